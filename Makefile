@@ -4,9 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
-CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
-.PHONY: help play install client test quick fast bench format dist chromium clean
+.PHONY: help play install client test quick fast bench format dist clean
 
 help:
 	@echo 'make play     install, build the browser client and serve: open the address it prints'
@@ -22,12 +21,13 @@ help:
 play: install
 	@$(BIN)/maraud serve $(ARGS)
 
-install: client .venv/installed
+install: .venv/installed client
 
-test: client .venv/dev-installed chromium
+test: .venv/dev-installed client
+	@$(RUN) tools/needs.py
 	@$(RUN) tools/check.py
 
-quick: client .venv/dev-installed
+quick: .venv/dev-installed client
 	@$(RUN) tools/check.py --quick
 
 fast: .venv/dev-installed
@@ -54,23 +54,16 @@ client: .venv/made
 	@$(PYTHON) -m venv .venv || { echo 'This Python cannot make a venv (Debian: apt install python3-venv).'; rm -rf .venv; exit 1; }
 	@touch $@
 
-# The client is built first: with its bundle in place no package build asks for Node.
-.venv/installed: pyproject.toml constraints.txt hatch_build.py | client
+# MARAUD_EDITABLE: the build hook then asks for no compiler and no Node, which an editable install does not use.
+.venv/installed: pyproject.toml constraints.txt hatch_build.py | .venv/made
 	@echo 'Installing maraud into .venv ...'
-	@MARAUD_COMPILE=0 $(PIP) -e .
+	@MARAUD_EDITABLE=1 $(PIP) -e .
 	@touch $@
 
-.venv/dev-installed: pyproject.toml constraints.txt hatch_build.py | client
+.venv/dev-installed: pyproject.toml constraints.txt hatch_build.py | .venv/made
 	@echo 'Installing maraud and what its tests need into .venv ...'
-	@MARAUD_COMPILE=0 $(PIP) -e '.[dev]'
+	@MARAUD_EDITABLE=1 $(PIP) -e '.[dev]'
 	@touch $@ .venv/installed
-
-chromium:
-ifeq ($(CHROMIUM),)
-	@test "$$(id -u)" = 0 && command -v apt-get >/dev/null || { echo 'The browser tests need Chromium: please install it.'; exit 1; }
-	@echo 'Installing Chromium for the browser tests ...'
-	@apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
-endif
 
 clean:
 	rm -rf .venv dist web/node_modules src/maraud/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

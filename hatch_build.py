@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -21,14 +22,17 @@ from tools import client, compiled
 COMPILER = ["mypy>=2.4,<2.5", "setuptools>=80"]
 
 
-class MaraudBuildHook(BuildHookInterface[Any]):
+class MaraudBuildHook(BuildHookInterface[BuilderConfig]):
     def compiles(self) -> bool:
         wish = os.environ.get("MARAUD_COMPILE", "")
         return self.target_name == "wheel" and (wish == "1" or (wish != "0" and compiled.has_compiler()))
 
     def dependencies(self) -> list[str]:
+        if os.environ.get("MARAUD_EDITABLE"):  # hatchling asks before it says which kind of install it is
+            return []
         node = [client.WHEEL] if client.needs_wheel() and not client.BUNDLE.exists() else []
-        return [*node, *(COMPILER if self.compiles() else [])]
+        types = self.metadata.core.dependencies  # mypyc reads the types of what is imported
+        return [*node, *([*COMPILER, *types] if self.compiles() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

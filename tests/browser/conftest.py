@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tools.needs import chromium
+
 HERE = Path(__file__).resolve().parent
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ALWAYS = (
     "--disable-gpu",
     "--disable-quic",
@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    executable = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    executable = chromium()
     if executable is None:
         pytest.fail("The browser tests need Chromium: `make test` installs it by apt where it runs as root.")
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
