@@ -23,11 +23,11 @@ play: install
 
 install: .venv/installed client
 
-test: .venv/dev-installed client
+test: .venv/dev-installed
 	@$(RUN) tools/needs.py
 	@$(RUN) tools/check.py
 
-quick: .venv/dev-installed client
+quick: .venv/dev-installed
 	@$(RUN) tools/check.py --quick
 
 fast: .venv/dev-installed

@@ -42,6 +42,7 @@ def checks(quick: bool) -> list[Check]:
         Check("mypy --strict", tool("mypy")),
         Check("imports", tool("lint-imports", "--no-logo")),
         Check("rules, code and tests", python("-m", "maraud", "rules", "--check")),
+        Check("browser client", python("tools/client.py")),
         Check("svelte-check", python("tools/client.py", "run", "--silent", "check")),
         Check("vitest", python("tools/client.py", "run", "--silent", "test")),
         Check("compile", python("tools/fast.py"), slow=True),

@@ -42,6 +42,7 @@ def compile_stale() -> None:
     print(f"Compiling {len(compiled.sources(PACKAGE))} files of maraud with mypyc ...", flush=True)
     begun = time.monotonic()
     STAMP.unlink(missing_ok=True)
+    shutil.rmtree(compiled.FAST, ignore_errors=True)  # nobody shall take the old form for the new one
     try:
         compiled.compile_into(PACKAGE, BUILD)
     except subprocess.CalledProcessError:
