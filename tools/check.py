@@ -34,7 +34,7 @@ def tool(*arguments: str) -> list[str]:
 
 
 def checks(quick: bool) -> list[Check]:
-    pytest = python("-m", "pytest", "-q", "-n", "2")
+    pytest = python("-m", "pytest", "-n", "2")
     plain = "not browser and not slow" if quick else "not browser"
     found = [
         Check("ruff check", tool("ruff", "check", "--quiet", ".")),
@@ -47,7 +47,7 @@ def checks(quick: bool) -> list[Check]:
         Check("vitest", python("tools/client.py", "run", "--silent", "test")),
         Check("compile", python("tools/fast.py"), slow=True),
         Check("pytest, compiled form", [*pytest, "-m", "not browser", *RULE_TESTS], slow=True, path=str(FAST)),
-        Check("pytest, browser", python("-m", "pytest", "-q", "-m", "browser", "-p", "no:xdist"), slow=True),
+        Check("pytest, browser", python("-m", "pytest", "-m", "browser", "-p", "no:xdist"), slow=True),
         Check("pytest", [*pytest, "-m", plain]),
     ]
     return [check for check in found if not (quick and check.slow)]
