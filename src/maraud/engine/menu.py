@@ -1,0 +1,32 @@
+"""A menu of actions: one line an action, guard and words together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.flow import Ask, Refusal
+from maraud.engine.phrases import Fact, Prompt, Reason
+from maraud.engine.state import State
+from maraud.engine.vocabulary import Option
+
+
+class Menu:
+    """Collects what is on offer. Where a state explains, it keeps what is refused with its reason as well."""
+
+    def __init__(
+        self, s: State, seat: int, prompt: Prompt, always: Option | None = None, about: tuple[Fact, ...] = ()
+    ) -> None:
+        self.ask: Final = Ask(seat, prompt, [] if always is None else [always], about)
+        self._explain: Final = s.explain
+
+    def offer(self, option: Option, allowed: bool, or_else: Reason, facts: tuple[Fact, ...] = ()) -> None:
+        """Put the option on the menu if it is allowed; else note the reason where somebody wants to know."""
+        if allowed:
+            self.ask.options.append(option)
+        elif self._explain:
+            self.ask.refused.append(Refusal(option, or_else, facts))
+
+    def refuse(self, option: Option, reason: Reason, facts: tuple[Fact, ...] = ()) -> None:
+        """Note that an option is not on offer."""
+        if self._explain:
+            self.ask.refused.append(Refusal(option, reason, facts))

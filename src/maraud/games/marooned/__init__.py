@@ -1,0 +1,1 @@
+"""Marooned!, a solo game of survival. Designed by Mark Tuck."""
