@@ -1,0 +1,40 @@
+"""Reading what the command line gives as text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from maraud.engine.errors import BadOption, Fault
+from maraud.engine.game import Value
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between."""
+    return [name.strip() for name in text.split(",")] if text.strip() else []
+
+
+def options(given: list[str] | None) -> dict[str, Value]:
+    """Table options from NAME=VALUE. Raises BadOption."""
+    found: dict[str, Value] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(f"An option is given as NAME=VALUE, not as {pair}.")
+        if name in found:
+            raise BadOption(f"Option {name} is given twice.")
+        found[name] = value
+    return found
+
+
+def write_json(data: Any, target: str) -> None:
+    """Write plain data as JSON to a file, or print it where the target is “-”. Raises Fault."""
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    if target == "-":
+        print(text)
+        return
+    try:
+        Path(target).write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Fault(f"{target} cannot be written: {(error.strerror or 'no reason given').lower()}.") from error

@@ -1,0 +1,67 @@
+"""`maraud simulate`: progress, a table, JSON."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from maraud.cli.arguments import write_json
+from maraud.engine.errors import Fault
+from maraud.engine.game import Value
+from maraud.lab.simulate import plan, simulate
+
+
+def run(
+    game: str,
+    number: int,
+    names: list[str],
+    seed: int,
+    jobs: int,
+    options: dict[str, Value],
+    records: Path | None,
+    json: str,
+) -> None:
+    """Simulate and report."""
+    if jobs < 0:
+        raise Fault(f"At least 1 process can play, or 0 for one a core, not {jobs}.")
+    planned = plan(game, names, options, seed, number, records)
+    if json and json != "-" and not Path(json).absolute().parent.is_dir():
+        raise Fault(f"{json} cannot be written: its folder does not exist.")
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task("", total=number)
+            report = simulate(planned, jobs or os.cpu_count() or 1, lambda more: progress.advance(bar, more))
+    except OSError as error:
+        raise Fault(f"{records} cannot be written: {(error.strerror or 'no reason given').lower()}.") from error
+    if json != "-":
+        show(report)
+    if json:
+        write_json(report, json)
+
+
+def show(report: dict[str, Any]) -> None:
+    """The report as a table."""
+    table = Table("player", title=f"{report['game']}, {report['games']:,} games, seed {report['seed']}", box=box.SIMPLE)
+    for heading in ("wins", "95 % between", "mean score", "95 % between "):
+        table.add_column(heading, justify="right")
+    for place, name in enumerate(report["players"]):
+        low, high = report["win_rate_95"][place]
+        least, most = report["mean_score_95"][place]
+        rate, score = report["win_rate"][place], report["mean_score"][place]
+        wins = f"{rate:.1%}", f"{low:.1%} – {high:.1%}"
+        table.add_row(name, *wins, f"{score:.2f}", f"{least:.2f} – {most:.2f}")
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{report['mean_decisions']:.1f} decisions a game, {report['unfinished']} games unfinished; "
+        f"{report['games_per_s']:,.0f} games/s, {report['decisions_per_s']:,.0f} decisions/s "
+        f"({'compiled' if report['compiled'] else 'plain'} form, {report['seconds']:.1f} s).",
+        highlight=False,
+    )

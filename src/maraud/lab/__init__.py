@@ -1,0 +1,1 @@
+"""The laboratory: games by the thousand, and the checks that every game must pass."""

@@ -1,0 +1,177 @@
+"""Each game's rules as RULES.md lists them, and whether code and tests keep up with them.
+
+A line `- **MOO-43** Text` is a rule with its id; the section above it says where it belongs. `*(No code: reason.)*` at
+the end marks a rule that needs none. Defaults for ambiguities have an E in the number, worked cases a T; a section
+named “Cases” holds cases, one named “Components” components.
+
+A rule, component or default must be named in the game's folder, in a Python file or a table of data. Every id that
+needs code, and every case, must be tested: named by a test function (`test_moo_43_…`), anywhere inside one, or in a
+table of cases at the top level of a test file.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import maraud
+from maraud import games
+from maraud.engine.errors import Fault
+
+ROW: Final = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]?[0-9][0-9A-Za-z.]*)\*\*\s+(?P<text>.*)$")
+NO_CODE: Final = re.compile(r"\*\(No code: .*\)\*$")
+DATA: Final = (".json", ".toml")
+
+
+class Rule(NamedTuple):
+    """One rule: `kind` is rule, component, default or case."""
+
+    id: str
+    section: str
+    text: str
+    kind: str
+
+    @property
+    def needs_code(self) -> bool:
+        """Whether some code must name it."""
+        return self.kind != "case" and not NO_CODE.search(self.text)
+
+    @property
+    def needs_test(self) -> bool:
+        """Whether some test must name it."""
+        return not NO_CODE.search(self.text)
+
+
+class Check(NamedTuple):
+    """How many rules a game has, and what is wrong with them, one sentence each."""
+
+    game: str
+    kinds: dict[str, int]
+    coded: int
+    tested: int
+    tests_found: bool
+    faults: list[str]
+
+
+def read(text: str) -> list[Rule]:
+    """The rules of a RULES.md. Raises Fault for an id that stands there twice."""
+    rows: list[tuple[str, str, list[str]]] = []
+    section, is_open = "", False
+    for line in text.splitlines():
+        row = ROW.match(line)
+        if row:
+            rows.append((row["id"], section, [row["text"].strip()]))
+            is_open = True
+        elif line.startswith("#"):
+            section, is_open = line.lstrip("# ").strip() if line.startswith("## ") else section, False
+        elif is_open and line.startswith("  ") and line.strip():
+            rows[-1][2].append(line.strip())
+        else:
+            is_open = False
+    names = [name for name, _, _ in rows]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise Fault(f"RULES.md lists {', '.join(twice)} twice.")
+    return [Rule(name, section, " ".join(parts), _kind(name, section)) for name, section, parts in rows]
+
+
+def of_game(game: str) -> list[Rule]:
+    """The rules of a game, as its folder lists them. Raises UnknownGame, Fault."""
+    games.find(game)
+    place = files("maraud.games") / game / "RULES.md"
+    if not place.is_file():
+        raise Fault(f"The game {game} has no RULES.md.")
+    return read(place.read_text(encoding="utf-8"))
+
+
+def rules(game: str) -> list[dict[str, str]]:
+    """The rules of a game as plain data: id, section, text and kind."""
+    return [rule._asdict() for rule in of_game(game)]
+
+
+def find(name: str) -> tuple[str, Rule]:
+    """The game and the rule of this id, in any case of letters. Raises Fault where no game has it."""
+    prefixes = []
+    for game in games.names():
+        for rule in of_game(game):
+            if rule.id.lower() == name.lower():
+                return game, rule
+            prefixes.append(rule.id.partition("-")[0])
+    known = ", ".join(f"{prefix}-…" for prefix in dict.fromkeys(prefixes)) or "none"
+    raise Fault(f"No game has a rule {name}; ids look like {known}.")
+
+
+def check(game: str) -> Check:
+    """Hold a game's rules against its code and, where the tests are at hand, its tests."""
+    folder = Path(maraud.__file__).parent / "games" / game
+    tests = Path(maraud.__file__).parents[2] / "tests" / "games" / game
+    listed = of_game(game)
+    code = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".py", *DATA)]
+    tested = [path.read_text(encoding="utf-8") for path in sorted(tests.rglob("test_*.py"))]
+    return compare(game, listed, code, tested if tests.is_dir() else None)
+
+
+def compare(game: str, listed: list[Rule], code: list[str], tests: list[str] | None) -> Check:
+    """The same for given texts; `tests` is None where there are none at hand."""
+    known = {rule.id for rule in listed}
+    in_code = {name for text in code for name in mentions(text, known)}
+    in_tests = {name for text in tests or [] for name in tested_ids(text, known)}
+    faults = [f"{rule.id} has no code." for rule in listed if rule.needs_code and rule.id not in in_code]
+    if tests is not None:
+        faults += [f"{rule.id} has no test." for rule in listed if rule.needs_test and rule.id not in in_tests]
+    faults += [f"{name} stands in the code, but not in RULES.md." for name in sorted(in_code - known)]
+    faults += [f"{name} stands in the tests, but not in RULES.md." for name in sorted(in_tests - known)]
+    kinds = {kind: sum(rule.kind == kind for rule in listed) for kind in ("rule", "component", "default", "case")}
+    return Check(game, kinds, len(in_code & known), len(in_tests & known), tests is not None, faults)
+
+
+def mentions(text: str, known: set[str]) -> set[str]:
+    """The ids in a text, written as RULES.md writes them."""
+    prefixes = "|".join(sorted({name.partition("-")[0] for name in known}))
+    pattern = rf"\b(?:{prefixes})-[A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?\b"
+    return set(re.findall(pattern, text)) if prefixes else set()
+
+
+def tested_ids(text: str, known: set[str]) -> set[str]:
+    """The ids that the tests in a file name: in a test's name, inside it, or in a table at the top level."""
+    lines = text.splitlines()
+    found: set[str] = set()
+    for node in _tests_and_tables(ast.parse(text)):
+        first = min([node.lineno, *(mark.lineno for mark in getattr(node, "decorator_list", []))])
+        found |= mentions("\n".join(lines[first - 1 : node.end_lineno]), known)
+        if isinstance(node, ast.FunctionDef):
+            found |= _named(node.name, known)
+    return found
+
+
+def _tests_and_tables(tree: ast.Module) -> list[ast.stmt]:
+    inside = [node for top in tree.body if isinstance(top, ast.ClassDef) for node in top.body]
+    functions = [node for node in [*tree.body, *inside] if isinstance(node, ast.FunctionDef)]
+    tables: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    return [*(node for node in functions if node.name.startswith("test_")), *tables]
+
+
+def _named(function: str, known: set[str]) -> set[str]:
+    """The id in a test's name: `test_root_8_2_6_…` names the longest id that is listed: ROOT-8.2.6, if it is."""
+    parts = function.removeprefix("test_").split("_")
+    if parts[0].upper() not in {name.partition("-")[0] for name in known}:
+        return set()
+    numbers: list[str] = []
+    for part in parts[1:]:
+        if not re.fullmatch(r"[a-z]?[0-9]+" if not numbers else r"[0-9]+", part):
+            break
+        numbers.append(part.upper())
+    names = [f"{parts[0].upper()}-{'.'.join(numbers[:length])}" for length in range(len(numbers), 0, -1)]
+    return {next((name for name in names if name in known), names[0])} if names else set()
+
+
+def _kind(name: str, section: str) -> str:
+    number = name.partition("-")[2]
+    if number.startswith("T") or "case" in section.lower():
+        return "case"
+    if number.startswith("E"):
+        return "default"
+    return "component" if "component" in section.lower() else "rule"

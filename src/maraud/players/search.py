@@ -1,0 +1,160 @@
+"""The player that looks ahead: Monte Carlo tree search over what its seat can know.
+
+Each iteration imagines a world that fits the seat's knowledge, walks down the tree in it, plays it out by the game's
+rules of thumb and notes how it ended. A node stands for what the seat has seen since its question: its own choices, and
+the choices, dice and draws that were open to it. What it cannot see does not part the tree, so no plan rests on it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from maraud.engine.flow import Ask
+from maraud.engine.game import Game
+from maraud.engine.rng import Rng
+from maraud.engine.seat import Seat
+from maraud.engine.table import CHANCE, Table
+from maraud.engine.vocabulary import Option
+from maraud.players.player import Player
+
+EXPLORE: Final = 0.5  # weight of curiosity against the mean so far
+STRAY: Final = 0.1  # share of choices in a play-out that are random
+PLAY_OUT: Final = 200  # decisions after which a play-out is cut and evaluated
+
+
+class Edge:
+    """One option at a node: how often it was open, how often taken, and what that brought the seat that decides."""
+
+    def __init__(self) -> None:
+        self.open = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """What the searching seat has seen: its options, by code, and the nodes after it, by what was seen next."""
+
+    def __init__(self) -> None:
+        self.edges: Final[dict[int, Edge]] = {}
+        self.after: Final[dict[int, Node]] = {}
+
+    def select(self, game: Game[Any], table: Table, ask: Ask, rng: Rng) -> Option:
+        """The option to try: first the advised one, then each other once, then the best by mean and curiosity."""
+        edges = self.edges
+        if not edges:
+            advised = game.advise(table.state, ask, rng)
+            for option in ask.options:
+                first = Edge()
+                first.open = 1
+                edges[option.code] = first
+            return advised
+        best, best_worth, untried = ask.options[0], -1.0, -1
+        for option in ask.options:
+            known = edges.get(option.code)
+            edge = Edge() if known is None else known
+            if known is None:
+                edges[option.code] = edge
+            edge.open += 1
+            if edge.visits == 0:
+                if untried < 0:
+                    best, untried = option, option.code
+            elif untried < 0:
+                worth = edge.total / edge.visits + EXPLORE * math.sqrt(math.log(edge.open) / edge.visits)
+                if worth > best_worth:
+                    best, best_worth = option, worth
+        return best
+
+
+class SearchPlayer(Player):
+    """Searches a number of iterations, or for some milliseconds where that number is 0."""
+
+    def __init__(self, seed: int, iterations: int, milliseconds: int = 0) -> None:
+        super().__init__(seed)
+        self.iterations: Final = iterations
+        self.milliseconds: Final = milliseconds
+
+    def choose(self, seat: Seat) -> Option:
+        options = seat.ask.options
+        if len(options) == 1:
+            return options[0]
+        root = self.search(seat)
+        best, most, highest = options[0], -1, 0.0
+        for option in options:
+            edge = root.edges.get(option.code)
+            if edge is not None and (edge.visits > most or (edge.visits == most and edge.total > highest)):
+                best, most, highest = option, edge.visits, edge.total
+        return best
+
+    def search(self, seat: Seat) -> Node:
+        """The tree after the whole budget, at least one iteration."""
+        root = Node()
+        if self.iterations:
+            for _ in range(self.iterations):
+                self._iterate(root, seat)
+            return root
+        end = time.perf_counter() + self.milliseconds / 1000
+        while True:
+            self._iterate(root, seat)
+            if time.perf_counter() >= end:
+                return root
+
+    def _iterate(self, root: Node, seat: Seat) -> None:
+        rng, game, me = self.rng, seat.game, seat.seat
+        table = seat.imagine(rng, 0)
+        words = len(game.vocabulary.words)
+        edges: list[Edge] = []
+        seats: list[int] = []
+        sealed = 0
+        node = root
+        while table.asks:
+            ask = _first_ask(table, me)
+            option = node.select(game, table, ask, rng)
+            edges.append(node.edges[option.code])
+            seats.append(ask.seat)
+            if ask.seat == me or not ask.secret:
+                sealed = sealed * words + option.code + 1
+            seen = 0
+            if ask.seat == me or len(table.asks) == 1:
+                seen, sealed = sealed, 0
+            before = len(table.moves)
+            table.choose(option, ask.seat)
+            for place in range(before, len(table.moves)):
+                move = table.moves[place]
+                if move.who == CHANCE and move.seen_by >> me & 1:
+                    seen = seen * words + move.option.code + 1
+            after = node.after.get(seen)
+            if after is None:
+                node.after[seen] = Node()
+                break
+            node = after
+        values = self._play_out(table)
+        for place in range(len(edges)):
+            edge = edges[place]
+            edge.visits += 1
+            edge.total += values[seats[place]]
+
+    def _play_out(self, table: Table) -> list[float]:
+        """How a world ends for each seat, or how good it looks where the play-out is cut."""
+        game, rng = table.game, self.rng
+        decisions = 0
+        while table.asks:
+            if decisions == PLAY_OUT:
+                return [game.evaluate(table.state, seat) for seat in range(table.seats)]
+            decisions += 1
+            ask = table.asks[0]
+            if rng.fraction() < STRAY:
+                option = rng.choice(ask.options)
+            else:
+                option = game.advise(table.state, ask, rng)
+            table.choose(option, ask.seat)
+        return table.result
+
+
+def _first_ask(table: Table, me: int) -> Ask:
+    """The own ask where several seats are asked at once, else the first."""
+    for ask in table.asks:
+        if ask.seat == me:
+            return ask
+    return table.asks[0]
