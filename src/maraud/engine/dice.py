@@ -1,4 +1,8 @@
-"""Where chance comes from. Dice are counted, not consumed: outcome n depends on the seed and n alone, so undo, clone and replay restore nothing."""
+"""Where chance comes from.
+
+Dice are counted, not consumed: outcome n depends on the seed and n alone, so undo, clone and replay restore
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +29,10 @@ class Dice:
 
 
 class SeededDice(Dice):
-    """Fair dice that anyone can verify afterwards: outcome n is SHA-256(seed + n as 8 bytes), its first 7 bytes as a number, modulo the total."""
+    """Fair dice that anyone can verify afterwards.
+
+    Outcome n is SHA-256(seed + n as 8 bytes): its first 7 bytes as a number, modulo the total.
+    """
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:

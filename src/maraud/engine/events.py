@@ -8,7 +8,10 @@ from maraud.engine.phrases import EventKind, Fact
 
 
 class Event:
-    """One thing that happened. `facts` is for all, `told` for the seats in the bit mask `to`. `seq` is the number of moves made before it showed."""
+    """One thing that happened. `facts` is for all, `told` for the seats in the bit mask `to`.
+
+    `seq` is the number of moves made before it showed.
+    """
 
     def __init__(self, kind: EventKind, facts: tuple[Fact, ...], told: tuple[Fact, ...], to: int) -> None:
         self.kind: Final = kind

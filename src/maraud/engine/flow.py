@@ -1,6 +1,7 @@
 """The shape of a rule: a generator that yields what it needs decided.
 
-`Flow[T]` is such a generator with a result of type T. It yields an `Ask` (one seat decides), a `Chance` (dice and draws) or a `Together` (through
+`Flow[T]` is such a generator with a result of type T. It yields an `Ask` (one seat decides), a `Chance` (dice and
+draws) or a `Together` (through
 `together`). Each yield gives the option decided.
 """
 

@@ -99,7 +99,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
-        """What a seat (-1: a spectator) may know, built up from the state, as plain JSON data that shares nothing with it."""
+        """What a seat (-1: a spectator) may know, built up from the state.
+
+        Plain JSON data that shares nothing with the state.
+        """
         raise NotImplementedError
 
     def redeal(self, s: S, seat: int, rng: Rng) -> None:

@@ -1,6 +1,7 @@
 """What is said to players: prompts, refusals and events, each with a key, the id of its rule and a text.
 
-A text has places `{0}`, `{1}`, … for facts: options, or whole numbers. A phrasebook keeps all phrases of a game, so that they can be counted,
+A text has places `{0}`, `{1}`, … for facts: options, or whole numbers. A phrasebook keeps all phrases of a game, so
+that they can be counted,
 translated and checked.
 """
 
@@ -38,7 +39,10 @@ class Reason(Phrase):
 
 
 class EventKind(Phrase):
-    """What happened, as a past participle. `private` is the text for seats that are told more; `reveals` marks what turns up a secret."""
+    """What happened, as a past participle.
+
+    `private` is the text for seats that are told more; `reveals` marks what turns up a secret.
+    """
 
     def __init__(self, key: str, rule: str, text: str, private: str, reveals: bool) -> None:
         super().__init__(key, rule, text)

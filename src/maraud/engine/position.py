@@ -1,4 +1,7 @@
-"""A position is a state as JSON and the moves since: for puzzles, tests, what-ifs and worker processes. It holds the secrets of the game."""
+"""A position is a state as JSON and the moves since: for puzzles, tests, what-ifs and worker processes.
+
+It holds the secrets of the game.
+"""
 
 from __future__ import annotations
 

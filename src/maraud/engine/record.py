@@ -1,7 +1,8 @@
 """A record is a whole game as text: save file, replay, bug report and test in one.
 
-JSON lines: a header (game, edition, rules version, seats, options, commitment of the seed), one line a move (`{"who": 0, "option": "go:north"}`, dice
-and draws with `"who": "chance"`), and a closing line with the number of moves; when the game is over also the result and the seed.
+JSON lines: a header (game, edition, rules version, seats, options, commitment of the seed), one line a move (`{"who": 0, "option":
+"go:north"}`, dice and draws with `"who": "chance"`), and a closing line with the number of moves; when the game is over
+also the result and the seed.
 """
 
 from __future__ import annotations
@@ -51,7 +52,10 @@ class Record:
 
 
 def record_of(table: Table, players: list[str]) -> Record:
-    """The record of a table on seeded dice, as far as its game has gone. The seed stands in it only when the game is over."""
+    """The record of a table on seeded dice, as far as its game has gone.
+
+    The seed stands in it only when the game is over.
+    """
     if table.base or any(move.who == REDEAL for move in table.moves):
         raise Fault("Only a table that has its game from the beginning has a record.")
     game = table.game
@@ -168,7 +172,10 @@ class _CheckedDice(Dice):
 
 
 def verify(record: Record, game: Game[Any]) -> int:
-    """Recompute every roll and draw from the published seed: gives how many there were. Raises RecordError where one differs."""
+    """Recompute every roll and draw from the published seed: gives how many there were.
+
+    Raises RecordError where one differs.
+    """
     seed = record.seed
     if seed is None:
         raise RecordError("The seed is published when the game is over: this record has none.")

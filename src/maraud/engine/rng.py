@@ -1,4 +1,4 @@
-"""A small generator of random numbers for imagined worlds and bots: the same numbers plain and compiled, and cheap to make.
+"""A small generator of random numbers for imagined worlds and bots: the same plain and compiled, and cheap to make.
 
 Never for a game's own dice: those are `SeededDice`.
 """
@@ -14,15 +14,17 @@ T = TypeVar("T")
 MASK: Final[i64] = (1 << 62) - 1
 MULTIPLIER: Final[i64] = 3202034522624059733
 INCREMENT: Final[i64] = 1442695040888963407 & ((1 << 62) - 1)
+SPREAD: Final[i64] = 0x3F51AFD7ED558CCD  # so that generators of seeds side by side have nothing in common
 
 
 class Rng:
     """A linear congruential generator of 62 bits, its high bits mixed into the answer."""
 
     def __init__(self, seed: int) -> None:
-        self._state: i64 = seed & ((1 << 62) - 1)
-        self.below(2)
-        self.below(2)
+        state: i64 = seed & ((1 << 62) - 1)
+        state = ((state ^ (state >> 32)) * SPREAD) & MASK
+        state = ((state ^ (state >> 29)) * SPREAD) & MASK
+        self._state: i64 = state ^ (state >> 32)
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1; the limit is from 1 to 2 ** 30."""

@@ -26,7 +26,8 @@ class Field:
 class State:
     """Base of all states.
 
-    A subclass annotates its attributes, lists them in FIELDS (all that changes) and SHARED (what copies have in common: options, boards) and
+    A subclass annotates its attributes, lists them in FIELDS (all that changes) and SHARED (what copies have in
+    common: options, boards) and
     writes `copy` by hand. `result` is empty while the game runs, then one figure a seat: 1 won, 0 lost, ½ a draw.
     """
 

@@ -1,7 +1,7 @@
 """A table runs one game: it owns the loop, the dice, the moves and the checkpoints.
 
-Between two steps the state is all there is, so a checkpoint is a copy of it. In mid-step a table is copied by starting the step again from its
-checkpoint and sending the moves since: choices and chance alike.
+Between two steps the state is all there is, so a checkpoint is a copy of it. In mid-step a table is copied by
+starting the step again from its checkpoint and sending the moves since: choices and chance alike.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ MOST_LAPS: Final = 10_000  # steps in a row that ask nothing
 
 
 class Move:
-    """A choice of a seat, an outcome of chance (`who` is CHANCE), or a redeal of an imagined table (`who` is REDEAL, `seen_by` the seat).
+    """A choice of a seat, an outcome of chance (`who` is CHANCE) or a redeal of an imagined table (REDEAL).
 
-    `seen_by` is a bit mask of the seats that see the option at once; `events` is how many events had been told before it.
+    A redeal has its seat in `seen_by`. Else `seen_by` is a bit mask of the seats that see the option at once;
+    `events` is how many events had been told before it.
     """
 
     def __init__(self, who: int, option: Option, seen_by: int, events: int, seed: int = 0) -> None:
@@ -50,8 +51,9 @@ class Checkpoint:
 class Table:
     """One running game.
 
-    `keep` is how many checkpoints it keeps: 0 for play that is thrown away (no clone, no undo), 2 or more where people sit. `listen` collects
-    events. Made by `Table.open`, `clone`, `imagine`, a record or a position. With `dice` None the table stops at each chance for `decide`.
+    `keep` is how many checkpoints it keeps: 0 for play that is thrown away (no clone, no undo), 2 or more where
+    people sit. Made by `Table.open`, `clone`, `imagine`, a record or a position. With `dice` None the table stops
+    at each chance for `decide`.
     """
 
     def __init__(
@@ -85,7 +87,10 @@ class Table:
         keep: int = 2,
         listen: bool = True,
     ) -> Table:
-        """A new game, run up to its first ask. `seats` 0 means as few as the game allows. Raises BadSeats, BadOption."""
+        """A new game, run up to its first ask. `seats` 0 means as few as the game allows.
+
+        Raises BadSeats, BadOption.
+        """
         seats = seats or game.least_seats
         game.check_seats(seats)
         complete = game.complete(options or {})
@@ -116,7 +121,8 @@ class Table:
     def choose(self, option: Option, seat: int | None = None) -> None:
         """Answer the open ask of a seat (it may be left out where one seat is asked).
 
-        Raises Refused, and changes nothing, for an option that is not on offer; RuleFailed, after going back, if a rule fails.
+        Raises Refused, and changes nothing, for an option that is not on offer; RuleFailed, after going back,
+        if a rule fails.
         """
         ask = self._asked(seat)
         for candidate in ask.options:
@@ -355,7 +361,10 @@ class Table:
         return outcome
 
     def _back(self, before: int, option: Option, error: Exception) -> None:
-        """After a failure: back to where the game was, if the table can. A Fault is not the rules' and stays what it is."""
+        """After a failure: back to where the game was, if the table can.
+
+        A Fault is not the rules' and stays what it is.
+        """
         if not self.keep:
             return
         self.undo(before)

@@ -11,7 +11,8 @@ MOST_SEATS: Final = 6
 class Option:
     """One word of a vocabulary. Compare with `is`.
 
-    `code` numbers the words of one game from 0 (a fixed action space); `text` is stable and unique in a game (`clearing:5`); `kind` is the
+    `code` numbers the words of one game from 0 (a fixed action space); `text` is stable and unique in a game
+    (`clearing:5`); `kind` is the
     part before the colon; `value` is the number a rule calculates with.
     """
 

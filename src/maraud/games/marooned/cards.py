@@ -32,7 +32,6 @@ SPARED_BY: Final[list[list[int]]] = [[FACE_IDS.index(face) for face in side.get(
 _FLIPS: Final[list[dict[str, Any]]] = [_TABLE[card]["flip"] for card in _TABLE]
 FLIP_IN_PLAY: Final[list[int]] = [FACE_IDS.index(flip["in_play"]) if "in_play" in flip else -1 for flip in _FLIPS]
 FLIP_STANDING: Final[list[bool]] = ["stand_on" in flip for flip in _FLIPS]  # always: on Higher Ground
-FLIP_BY: Final[list[str]] = [str(flip.get("by", "")) for flip in _FLIPS]
 FLIP_WHY: Final[list[str]] = [str(flip["why"]) for flip in _FLIPS]
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
+from maraud.engine.phrases import Reason
 from maraud.engine.vocabulary import PASS
 from maraud.games.marooned.cards import (
-    FLIP_BY,
     FLIP_IN_PLAY,
     FLIP_STANDING,
     HEARTS,
@@ -17,6 +17,7 @@ from maraud.games.marooned.cards import (
     TELESCOPE,
     A,
     B,
+    BOTTLE,
 )
 from maraud.games.marooned.health import heart
 from maraud.games.marooned.options import FACE, FLIP, FLIP_MAPS
@@ -64,58 +65,68 @@ def flip(s: Marooned) -> Flow[None]:
     if len(menu.ask.options) == 1:
         return
     choice = yield menu.ask
+    if choice is PASS:
+        return
     if choice is FLIP_MAPS:
         turn_over(s, MAP_COLUMN)
         turn_over(s, MAP_ROW)
-    elif choice is not PASS:
+    else:
         turn_over(s, choice.value)
-    if choice is not PASS and s.options.rescue_on_flip and ship_sails(s) and s.ship_at:  # MOO-E14
+    if s.options.rescue_on_flip and ship_sails(s) and s.ship_at:  # MOO-E14
         look_for_signals(s)
 
 
 def offer_flip(s: Marooned, menu: Menu, card: int) -> None:
-    """MOO-28 A card may flip if its prerequisite is met. MOO-29 Where the player stands matters only if the card says so."""
-    by = FLIP_BY[card]
-    if by == "crossing":
-        if card == MAP_ROW or s.place[MAP_ROW] == NOWHERE:  # both halves flip as one, offered once
-            offer_maps(s, menu)
-    elif by == "itself":
-        menu.refuse(FLIP[card], FLIPS_BY_ITSELF, (FACE[face_of(s, card)],))
-    elif by == "set_sail":
-        menu.offer(FLIP[card], s.set_sail_in == s.turn, NO_SHIP_SET_SAIL)  # MOO-50, MOO-E23
-    elif FLIP_IN_PLAY[card] >= 0 and not is_in_play(s, FLIP_IN_PLAY[card]):
-        menu.refuse(FLIP[card], NOT_IN_PLAY, (FACE[FLIP_IN_PLAY[card]],))
-    else:
-        menu.offer(FLIP[card], not FLIP_STANDING[card] or stands_on_high_ground(s), NOT_ON_HIGH_GROUND)
-
-
-def offer_maps(s: Marooned, menu: Menu) -> None:
-    """MOO-51 The halves flip together where the row of the one crosses the column of the other."""
-    if s.place[MAP_ROW] == NOWHERE or s.place[MAP_COLUMN] == NOWHERE:
-        menu.refuse(FLIP_MAPS, MAPS_APART)
+    """MOO-51 Both halves of the map are one flip, offered once."""
+    if card == MAP_ROW and s.place[MAP_COLUMN] != NOWHERE:
         return
-    menu.offer(FLIP_MAPS, is_at_crossing(s), NOT_AT_CROSSING)
+    option = FLIP_MAPS if card in (MAP_ROW, MAP_COLUMN) else FLIP[card]
+    reason = why_not(s, card)
+    if reason is None:
+        menu.ask.options.append(option)
+    elif s.explain:
+        needed = FLIP_IN_PLAY[card] if reason is NOT_IN_PLAY else card * 2
+        menu.refuse(option, reason, (FACE[needed],))
 
 
-def is_at_crossing(s: Marooned) -> bool:
-    """Whether the player stands in the row of the row half and the column of the column half."""
-    return row(s.player) == row(s.place[MAP_ROW]) and column(s.player) == column(s.place[MAP_COLUMN])
+def why_not(s: Marooned, card: int) -> Reason | None:
+    """MOO-28 Why a placed card on side A may not flip now, or None if it may.
+
+    MOO-29 Where the player stands matters only if the card says so.
+    """
+    needed = FLIP_IN_PLAY[card]
+    if needed >= 0 and not is_in_play(s, needed):
+        return NOT_IN_PLAY
+    if FLIP_STANDING[card]:
+        return None if stands_on_high_ground(s) else NOT_ON_HIGH_GROUND  # MOO-47, MOO-48, MOO-49
+    if needed >= 0:
+        return None
+    if card == BOTTLE:
+        return None if s.set_sail_in == s.turn else NO_SHIP_SET_SAIL  # MOO-50, MOO-E23
+    if card in (MAP_ROW, MAP_COLUMN):
+        return crossing(s)
+    return FLIPS_BY_ITSELF
+
+
+def crossing(s: Marooned) -> Reason | None:
+    """MOO-51 The halves flip where the row of the one crosses the column of the other."""
+    if s.place[MAP_ROW] == NOWHERE or s.place[MAP_COLUMN] == NOWHERE:
+        return MAPS_APART
+    if row(s.player) == row(s.place[MAP_ROW]) and column(s.player) == column(s.place[MAP_COLUMN]):
+        return None
+    return NOT_AT_CROSSING
 
 
 def may_flip(s: Marooned, card: int) -> bool:
-    """Whether the card's prerequisite is met now; for views and rules of thumb."""
-    if s.side[card] == B or s.place[card] == NOWHERE:
-        return False
-    menu = Menu(s, PLAYER, WHAT_TO_FLIP)
-    if FLIP_BY[card] == "crossing":
-        offer_maps(s, menu)
-    else:
-        offer_flip(s, menu, card)
-    return bool(menu.ask.options)
+    """Whether a card on the island can be flipped as things stand; for views and rules of thumb."""
+    return s.side[card] == A and why_not(s, card) is None
 
 
 def turn_over(s: Marooned, card: int) -> None:
-    """MOO-31 After a flip side B's icons and text apply. MOO-E9 Its heart works again after a second flip, unless the option says once."""
+    """MOO-31 After a flip side B's icons and text apply.
+
+    MOO-E9 Its heart works again after a second flip, unless the option says once.
+    """
     before = FACE[face_of(s, card)]
     s.side[card] = B
     s.tell(FLIPPED, (before, FACE[face_of(s, card)]))

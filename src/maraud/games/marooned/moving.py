@@ -12,11 +12,14 @@ from maraud.games.marooned.health import check_death, harm, heart, pay_for_turn
 from maraud.games.marooned.options import ALSO, CARD, FACE, GO
 from maraud.games.marooned.ships import advance, return_to_port, serpent_beside, ship_icon, sight_ship
 from maraud.games.marooned.state import (
+    COLUMNS,
     FLIP_AND_SAIL,
+    IN_PORT,
     MIDDLE,
     MOVE,
     NEIGHBORS,
     NOWHERE,
+    ROWS,
     SIZE,
     Marooned,
     cards_placed,
@@ -62,14 +65,14 @@ def move(s: Marooned) -> Flow[None]:
         yield from extra_space(s)
         return
     menu = Menu(s, PLAYER, WHERE_TO)
-    for direction in range(4):
-        square = NEIGHBORS[s.player][direction]
+    deck_is_empty = len(s.order) == len(CARD)
+    for direction, square in enumerate(NEIGHBORS[s.player]):
         if square != NOWHERE and s.at[square] != NOWHERE:
-            menu.offer(GO[direction], True, TOO_LARGE)
-        elif not sum(s.deck):
+            menu.ask.options.append(GO[direction])
+        elif deck_is_empty:  # MOO-13
             menu.refuse(GO[direction], DECK_EMPTY)
         else:
-            menu.offer(GO[direction], may_place(s, square), OUTSIDE_AREA if ship_sails(s) else TOO_LARGE)
+            menu.offer(GO[direction], may_place(s, square), TOO_LARGE if s.corner == IN_PORT else OUTSIDE_AREA)
     if has_extra_space(s):
         offer_extra_spaces(s, menu)
     choice = yield menu.ask
@@ -93,10 +96,10 @@ def may_place(s: Marooned, square: int) -> bool:
     """MOO-12 A new card must fit: into the ship's area, or with no ship in play into a bounding box of four by four."""
     if square == NOWHERE:
         return False
-    r, c = row(square), column(square)
-    if ship_sails(s):
+    r, c = ROWS[square], COLUMNS[square]
+    if s.corner != IN_PORT:
         return s.top <= r < s.top + SIZE and s.left <= c < s.left + SIZE
-    return max(s.south, r) - min(s.north, r) < SIZE and max(s.east, c) - min(s.west, c) < SIZE
+    return r - s.north < SIZE and s.south - r < SIZE and c - s.west < SIZE and s.east - c < SIZE
 
 
 def has_extra_space(s: Marooned) -> bool:
@@ -152,7 +155,7 @@ def draw(s: Marooned, square: int) -> Flow[None]:
     s.deck[card] = 0
     s.order.append(card)
     s.place[card], s.at[square], s.player = square, card, square
-    r, c = row(square), column(square)
+    r, c = ROWS[square], COLUMNS[square]
     s.north, s.south = min(s.north, r), max(s.south, r)
     s.west, s.east = min(s.west, c), max(s.east, c)
     s.tell(DRAWN, (CARD[card], r, c))

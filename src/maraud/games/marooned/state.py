@@ -163,14 +163,18 @@ def start(options: Options) -> Marooned:
     return s
 
 
+ROWS: Final[list[int]] = [square // GRID - 3 for square in range(GRID * GRID)]
+COLUMNS: Final[list[int]] = [square % GRID - 3 for square in range(GRID * GRID)]
+
+
 def row(square: int) -> int:
     """The row of a square, counted southwards from the first card."""
-    return square // GRID - 3
+    return ROWS[square]
 
 
 def column(square: int) -> int:
     """The column of a square, counted eastwards from the first card."""
-    return square % GRID - 3
+    return COLUMNS[square]
 
 
 def square_at(row: int, column: int) -> int:
