@@ -1,4 +1,7 @@
-"""What is printed on the sixteen cards, read from `data/cards.toml`. A face is a side of a card: its number is 2 × card + side."""
+"""What is printed on the sixteen cards, read from `data/cards.toml`.
+
+A face is a side of a card: its number is 2 × card + side.
+"""
 
 from __future__ import annotations
 

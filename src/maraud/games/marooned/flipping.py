@@ -9,6 +9,7 @@ from maraud.engine.menu import Menu
 from maraud.engine.phrases import Reason
 from maraud.engine.vocabulary import PASS
 from maraud.games.marooned.cards import (
+    BOTTLE,
     FLIP_IN_PLAY,
     FLIP_STANDING,
     HEARTS,
@@ -17,7 +18,6 @@ from maraud.games.marooned.cards import (
     TELESCOPE,
     A,
     B,
-    BOTTLE,
 )
 from maraud.games.marooned.health import heart
 from maraud.games.marooned.options import FACE, FLIP, FLIP_MAPS
@@ -102,7 +102,7 @@ def why_not(s: Marooned, card: int) -> Reason | None:
     if needed >= 0:
         return None
     if card == BOTTLE:
-        return None if s.set_sail_in == s.turn else NO_SHIP_SET_SAIL  # MOO-50, MOO-E23
+        return None if s.set_sail_in == s.turn else NO_SHIP_SET_SAIL  # MOO-50, MOO-E22, MOO-E23
     if card in (MAP_ROW, MAP_COLUMN):
         return crossing(s)
     return FLIPS_BY_ITSELF

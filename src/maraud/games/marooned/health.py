@@ -10,7 +10,7 @@ from maraud.games.marooned.words import DIED, HEALED, HURT, SPARED, TIRED
 
 
 def pay_for_turn(s: Marooned) -> None:
-    """MOO-14 Step 2 takes 1 Health, always."""
+    """MOO-14 Step 2 takes 1 Health, always. MOO-E2 Also in the turn of the rescue, which comes in step 4."""
     if s.paid:
         return
     s.paid = True
@@ -32,7 +32,10 @@ def heart(s: Marooned, card: int) -> None:
 
 
 def harm(s: Marooned, card: int) -> None:
-    """MOO-17 A negative heart works at each landing, placing included, unless the card's own exception holds (MOO-39, MOO-40, MOO-42)."""
+    """MOO-17 A negative heart works at each landing, placing included, unless the card's own exception holds.
+
+    So for Wild Boar (MOO-39), Storm (MOO-40) and Tornado (MOO-42).
+    """
     face = face_of(s, card)
     if HEARTS[face] >= 0:
         return

@@ -60,7 +60,10 @@ def first_card(s: Marooned) -> Flow[None]:
 
 
 def move(s: Marooned) -> Flow[None]:
-    """MOO-6 Step 1. MOO-11 The move is compulsory; the Compass's extra space comes before or after it (MOO-46, MOO-E11)."""
+    """MOO-6 Step 1. MOO-11 The move is compulsory.
+
+    MOO-46, MOO-E11 The Compass's extra space comes before or after it.
+    """
     if s.moved:
         yield from extra_space(s)
         return
@@ -181,7 +184,7 @@ def appear(s: Marooned, card: int) -> None:
 
 
 def thirteenth_card(s: Marooned) -> None:
-    """MOO-40 When the 13th card is placed, Storm becomes Tornado, at once even if it is that card (MOO-41); never later."""
+    """MOO-40 When the 13th card is placed, Storm becomes Tornado; never later. MOO-41 Even if it is that card."""
     if cards_placed(s) != STORM_FLIPS_AT or s.place[STORM] == NOWHERE:
         return
     s.side[STORM] = B
@@ -199,7 +202,9 @@ def tornado_turns_back(s: Marooned) -> None:
 
 
 def mirage(s: Marooned) -> Flow[None]:
-    """MOO-43 Mirage swaps places with the furthest card, then flips; the player now stands on that card, which works again.
+    """MOO-43 Mirage swaps places with the furthest card, then flips.
+
+    The player stays, now on that card, which works again.
 
     MOO-E7 If Mirage is the 13th card, Storm flips first (by option, last).
     """
@@ -242,7 +247,10 @@ def furthest_cards(s: Marooned, square: int) -> list[int]:
 
 
 def pirates(s: Marooned) -> None:
-    """MOO-45 Drawn or landed on with a ship in play: it returns to port and Pirates become Compass. MOO-E20 Brought by Mirage too."""
+    """MOO-45 Drawn or landed on with a ship in play: it returns to port and Pirates become Compass.
+
+    MOO-E20 Brought by Mirage too.
+    """
     if s.side[PIRATES] == A and ship_sails(s):
         return_to_port(s)
         s.side[PIRATES] = B

@@ -35,7 +35,10 @@ def ship_icon(s: Marooned, card: int) -> None:
 
 
 def set_sail(s: Marooned, corner: int) -> None:
-    """MOO-20, MOO-21 The Ship stands at a corner of the bounding box of all cards, which fixes the area. MOO-27 Anew each time."""
+    """MOO-20, MOO-21 The Ship stands at a corner of the bounding box of all cards, which fixes the area.
+
+    MOO-27 Anew each time.
+    """
     s.corner, s.ship_at, s.sighting = corner, 0, NO_SIGHTING
     s.top = s.north if corner in (NW, NE) else s.south - SIZE + 1
     s.left = s.west if corner in (NW, SW) else s.east - SIZE + 1
@@ -46,7 +49,10 @@ def set_sail(s: Marooned, corner: int) -> None:
 
 
 def sight_ship(s: Marooned) -> None:
-    """MOO-47 Ship Sighted: the ship in play sails on at the next corner, once for each ship. MOO-E17 One that sets sail this turn too."""
+    """MOO-47 Ship Sighted: the ship in play sails on at the next corner, once for each ship.
+
+    MOO-E17 One that sets sail this turn too.
+    """
     s.sighted_in = s.turn
     if ship_sails(s) and s.sighting == NO_SIGHTING:
         s.sighting = SAILS_ON
@@ -106,7 +112,10 @@ def serpent_beside(s: Marooned) -> bool:
 
 
 def reach_corner(s: Marooned) -> None:
-    """MOO-25 At the next corner the ship returns to port. MOO-47 If sighted, it stays there and sails on; the area stays (MOO-E18)."""
+    """MOO-25 At the next corner the ship returns to port. MOO-E24 Icons seen earlier in the turn stay ignored.
+
+    MOO-47, MOO-E18 If sighted, it stays there for a turn and sails on; the area stays.
+    """
     if s.sighting == SAILS_ON:
         s.corner, s.ship_at, s.sighting = (s.corner + 1) % 4, 0, SAILED_ON
         s.tell(TURNED_CORNER, (CORNER[s.corner],))
@@ -116,7 +125,10 @@ def reach_corner(s: Marooned) -> None:
 
 
 def look_for_signals(s: Marooned) -> None:
-    """MOO-36 Any signal that the ship passes rescues the player. MOO-34 SOS and Lit Beacon may lie anywhere in the row or column."""
+    """MOO-36 Any signal that the ship passes rescues the player.
+
+    MOO-34 SOS and Lit Beacon may lie anywhere in the row or column.
+    """
     beside = coast_square(s.corner, s.ship_at, s.top, s.left)
     if s.corner in (NE, SW) and is_signal(s, ROCKS) and row(s.place[ROCKS]) == row(beside):  # MOO-32
         rescue(s, ROCKS)

@@ -1,7 +1,7 @@
 """Where everything is in Marooned!, and the queries that read it.
 
-Squares are numbers on a grid of 7 × 7 with the first card in its middle: no card can ever lie outside it. Row and column count from the first
-card, southwards and eastwards.
+Squares are numbers on a grid of 7 × 7 with the first card in its middle: no card can ever lie outside it. Row and
+column count from the first card, southwards and eastwards.
 """
 
 from __future__ import annotations
@@ -49,7 +49,10 @@ class Options:
 
 
 class Marooned(State):
-    """One game of Marooned!. Nothing is hidden: a deck is the set of cards left, and its order does not exist before a draw."""
+    """One game of Marooned!. Nothing is hidden: a deck is the set of cards left.
+
+    MOO-E27 Its order does not exist before a draw, so nothing on offer can depend on it.
+    """
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "phase": Field(int),
