@@ -1,0 +1,112 @@
+import type { AreaView, Corner, MaroonedView, ShipView } from './view';
+
+/** One square of the island in drawing units. */
+export const CELL = 100;
+/** The strip of sea around the area that the ship sails in. */
+export const RING = 72;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type Square = [row: number, col: number];
+
+/** The upper left corner of a square. */
+export function corner(row: number, col: number): Point {
+  return { x: col * CELL, y: row * CELL };
+}
+
+export function center(row: number, col: number): Point {
+  return { x: (col + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** The middle of a square just outside the area: the ring is narrower than a square. */
+export function afloat(row: number, col: number, area: AreaView): Point {
+  const along = (at: number, first: number): number => {
+    if (at < first) return first * CELL - RING / 2;
+    if (at >= first + area.size) return (first + area.size) * CELL + RING / 2;
+    return (at + 0.5) * CELL;
+  };
+  return { x: along(col, area.left), y: along(row, area.top) };
+}
+
+/** The part of the sea that the board shows. */
+export function frame(view: MaroonedView): Box {
+  const { area } = view;
+  if (area.fixed) {
+    const size = area.size * CELL + 2 * RING;
+    return { x: area.left * CELL - RING, y: area.top * CELL - RING, width: size, height: size };
+  }
+  const squares: Square[] = [...view.cards.map((card): Square => [card.row, card.col]), ...view.open];
+  if (!squares.length) squares.push([0, 0]);
+  const rows = squares.map(([row]) => row);
+  const cols = squares.map(([, col]) => col);
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+  const [left, right] = [Math.min(...cols), Math.max(...cols) + 1];
+  const side = Math.max(4, bottom - top, right - left) * CELL + RING;
+  return {
+    x: ((left + right) * CELL - side) / 2,
+    y: ((top + bottom) * CELL - side) / 2,
+    width: side,
+    height: side,
+  };
+}
+
+const clockwise: Corner[] = ['NW', 'NE', 'SE', 'SW'];
+
+function cornerSquare(at: Corner, area: AreaView): Square {
+  const row = at.startsWith('N') ? area.top - 1 : area.top + area.size;
+  const col = at.endsWith('W') ? area.left - 1 : area.left + area.size;
+  return [row, col];
+}
+
+function coast(from: Corner, area: AreaView): Square[] {
+  const to = clockwise[(clockwise.indexOf(from) + 1) % 4] ?? from;
+  const [row, col] = cornerSquare(from, area);
+  const [endRow, endCol] = cornerSquare(to, area);
+  const [down, right] = [Math.sign(endRow - row), Math.sign(endCol - col)];
+  return Array.from({ length: area.size + 2 }, (_, n): Square => [row + n * down, col + n * right]);
+}
+
+/** The line a ship sails: its corner, the squares beside the coast, the next corner, and on if it sails on. */
+export function course(ship: ShipView, area: AreaView): Square[] {
+  const first = coast(ship.corner, area);
+  if (!ship.sails_on) return first;
+  const turn = clockwise[(clockwise.indexOf(ship.corner) + 1) % 4] ?? ship.corner;
+  return [...first, ...coast(turn, area).slice(1)];
+}
+
+export const same = (one: Square, other: Square): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** `square:-1:2` as numbers, or null for another kind of element. */
+export function squareOf(element: string): Square | null {
+  const match = /^square:(-?\d+):(-?\d+)$/.exec(element);
+  return match ? [Number(match[1]), Number(match[2])] : null;
+}
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** From a square, the nearest of the others that lies in a direction (what arrow keys do on the board). */
+export function towards(from: Square, squares: Square[], key: Direction): Square | null {
+  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const right = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  let best: Square | null = null;
+  let least = Infinity;
+  for (const square of squares) {
+    const rows = square[0] - from[0];
+    const cols = square[1] - from[1];
+    const ahead = rows * down + cols * right;
+    if (ahead <= 0) continue;
+    const distance = ahead + 3 * Math.abs(down ? cols : rows);
+    if (distance < least) [best, least] = [square, distance];
+  }
+  return best;
+}

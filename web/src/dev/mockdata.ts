@@ -1,0 +1,32 @@
+import type { Game, Rulebook } from '../lib/wire';
+
+export const games: Game[] = [
+  {
+    name: 'marooned',
+    title: 'Marooned!',
+    blurb: 'Alone on an unknown shore. Explore, find water and tools, and make a passing ship see you before your strength is gone.',
+    ready: true,
+    seats: [1, 1],
+    settings: [
+      { name: 'first_card_is_turn', kind: 'bool', default: true, choices: [], low: null, high: null, rule: 'MOO-E1', text: 'The first card is a turn and costs 1 Health' },
+      { name: 'death_check', kind: 'choice', default: 'immediate', choices: ['immediate', 'end_of_step'], low: null, high: null, rule: 'MOO-E4', text: 'When death is tested' },
+    ],
+    players: [{ name: 'search', text: 'Thinks ahead.' }],
+  },
+  { name: 'raiders', title: 'Raiders of the Lost Ark', blurb: 'Race through the ruins for four treasures of one color.', ready: false, seats: [2, 4], settings: [], players: [] },
+  { name: 'marauders', title: 'Marauders', blurb: 'Keys, jewels and guarded chests on an island that is never the same.', ready: false, seats: [2, 6], settings: [], players: [] },
+  { name: 'root', title: 'Root', blurb: 'A woodland of might and right, with every faction and hireling.', ready: false, seats: [2, 6], settings: [], players: [] },
+];
+
+export const rulebook: Rulebook = {
+  game: 'marooned',
+  title: 'Marooned!',
+  rules: [
+    { id: 'MOO-8', section: 'Moving', kind: 'rule', text: 'A move is one of two: draw a card onto an empty square beside you and step there, or step onto a placed card beside you.' },
+    { id: 'MOO-9', section: 'Moving', kind: 'rule', text: 'Beside means north, east, south or west, never diagonal.' },
+    { id: 'MOO-28', section: 'Flipping', kind: 'rule', text: 'A card may be flipped if what it needs is in play (see MOO-30).' },
+    { id: 'MOO-30', section: 'Flipping', kind: 'rule', text: 'A flipped card no longer counts as its first side.' },
+    { id: 'MOO-37', section: 'Score', kind: 'rule', text: 'Only a rescued player scores.' },
+    { id: 'MOO-E1', section: 'Defaults', kind: 'default', text: 'The first card is turn 1 and costs 1 Health.' },
+  ],
+};

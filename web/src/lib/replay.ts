@@ -1,0 +1,27 @@
+import type { Frame } from './wire';
+
+/** The frame that shows the board just after event `n`: the first one whose news hold it. */
+export function frameOfEvent(frames: Frame[], n: number): number {
+  const at = frames.findIndex((frame) => frame.events.some((event) => event.n >= n));
+  return at < 0 ? frames.length - 1 : at;
+}
+
+/** Where a step leads from frame `at`; null means back to the present. */
+export function step(
+  at: number | null,
+  how: 'back' | 'on' | 'first' | 'last',
+  count: number,
+): number | null {
+  const last = count - 1;
+  if (last < 0) return null;
+  switch (how) {
+    case 'first':
+      return 0;
+    case 'last':
+      return null;
+    case 'back':
+      return Math.max(0, (at ?? last) - 1);
+    case 'on':
+      return at === null || at + 1 >= last ? null : at + 1;
+  }
+}

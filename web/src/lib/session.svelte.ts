@@ -1,0 +1,177 @@
+import { api, ApiError } from './api';
+import { Live, type Connection } from './live';
+import { memory } from './memory';
+import { byElement, headline, isMyTurn, numbered, reduce, since, type Held, type Numbered } from './reduce';
+import { frameOfEvent, step } from './replay';
+import { play } from './sound';
+import { toasts } from './toasts.svelte';
+import type { Event, Frame, Option, State } from './wire';
+
+const AUTOPLAY = 1400;
+
+/** One table as this page sees it: its state, its events, the replay, and what can be done. */
+export class Session {
+  held = $state.raw<Held | null>(null);
+  connection = $state<Connection>('connecting');
+  fault = $state<string | null>(null);
+  /** A choice is under way: one click is one choice. */
+  sent = $state<string | null>(null);
+  /** The element under pointer or focus, on the board or in the list. */
+  pointed = $state<string | null>(null);
+  mark = $state<number | null>(null);
+
+  frames = $state.raw<Frame[] | null>(null);
+  at = $state<number | null>(null);
+  playing = $state(false);
+  private framesSeq = -1;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private readonly live: Live;
+
+  state = $derived<State | null>(this.held?.state ?? null);
+  events = $derived<Event[]>(this.held?.events ?? []);
+  frame = $derived<Frame | null>(this.at === null ? null : (this.frames?.[this.at] ?? null));
+  view = $derived<unknown>(this.frame ? this.frame.view : this.state?.view);
+  options = $derived<Numbered[]>(this.frame ? [] : numbered(this.state?.ask?.options ?? []));
+  targets = $derived(byElement(this.options));
+  myTurn = $derived(this.state ? isMyTurn(this.state) : false);
+  headline = $derived(this.state ? headline(this.state) : 'Opening the table…');
+  news = $derived(since(this.events, this.mark));
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+  ) {
+    this.mark = memory.find(table)?.mark ?? null;
+    this.live = new Live(table, token, {
+      state: (state) => this.take(state),
+      refused: (text, rule) => {
+        this.sent = null;
+        toasts.show(text, rule);
+      },
+      fault: (text) => {
+        this.sent = null;
+        if (this.held) toasts.show(text);
+        else this.fault = text;
+      },
+      connection: (now) => (this.connection = now),
+    });
+    void this.whole();
+  }
+
+  /** The whole state by HTTP: at the start it tells a missing table from a missing line. */
+  private async whole(): Promise<void> {
+    try {
+      this.take(await api.state(this.table, this.token));
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+        this.fault = error.message;
+        this.live.close();
+      }
+    }
+  }
+
+  private take(state: State): void {
+    const before = this.held;
+    const held = reduce(before, state);
+    if (held === before) return;
+    this.held = held;
+    if (before?.state.ask?.asked !== state.ask?.asked || before?.state.seq !== state.seq) this.sent = null;
+    if (held.gap) {
+      void this.whole();
+      return;
+    }
+    if (before && state.seq !== before.state.seq) this.sounds(before.state, state);
+    if (this.at !== null && state.seq !== this.framesSeq) void this.load();
+  }
+
+  private sounds(before: State, now: State): void {
+    if (now.over && !before.over) play(now.over.won[now.you] ?? true ? 'good' : 'bad');
+    else if (isMyTurn(now) && !isMyTurn(before)) play('turn');
+    else play('step');
+  }
+
+  choose(option: Option): void {
+    const ask = this.state?.ask;
+    if (!ask || this.frame || this.sent !== null) return;
+    this.sent = option.option;
+    this.setMark((this.events.at(-1)?.n ?? -1) + 1);
+    this.live.choose(ask.asked, option.option);
+  }
+
+  private setMark(mark: number): void {
+    this.mark = mark;
+    memory.keep({ table: this.table, mark });
+  }
+
+  undo(to: number): void {
+    if (this.state) this.tell({ type: 'undo', seq: this.state.seq, to });
+  }
+
+  giveUp(): void {
+    if (this.state) this.tell({ type: 'give-up', seq: this.state.seq });
+  }
+
+  private tell(message: Parameters<Live['send']>[0]): void {
+    if (!this.live.send(message)) toasts.show('No connection just now: nothing was sent.');
+  }
+
+  /** Replay */
+
+  async load(): Promise<void> {
+    const seq = this.state?.seq ?? -1;
+    if (this.frames && this.framesSeq === seq) return;
+    try {
+      this.frames = await api.frames(this.table, this.token);
+      this.framesSeq = seq;
+      if (this.at !== null && this.at >= this.frames.length) this.at = null;
+    } catch (error) {
+      toasts.show(error instanceof ApiError ? error.message : 'The replay cannot be read.');
+    }
+  }
+
+  async showEvent(n: number): Promise<void> {
+    await this.load();
+    if (this.frames) this.at = frameOfEvent(this.frames, n);
+  }
+
+  async replay(how: 'back' | 'on' | 'first' | 'last'): Promise<void> {
+    if (how === 'on' && this.at === null) return;
+    await this.load();
+    if (this.frames) this.at = step(this.at, how, this.frames.length);
+    if (this.at === null) this.pause();
+  }
+
+  seek(at: number): void {
+    this.at = this.frames && at < this.frames.length - 1 ? at : null;
+  }
+
+  async togglePlay(): Promise<void> {
+    if (this.playing) return this.pause();
+    if (this.at === null) await this.replay('first');
+    this.playing = true;
+    this.timer = setInterval(() => void this.replay('on'), AUTOPLAY);
+  }
+
+  /** From what this seat saw last, step by step to the present. */
+  async playNews(): Promise<void> {
+    const first = this.news[0];
+    if (!first) return;
+    await this.showEvent(first.n);
+    if (!this.playing) await this.togglePlay();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.timer);
+  }
+
+  present(): void {
+    this.pause();
+    this.at = null;
+  }
+
+  close(): void {
+    this.pause();
+    this.live.close();
+  }
+}
