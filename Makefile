@@ -12,7 +12,7 @@ help:
 	@echo 'make install  the same, but start nothing (then: .venv/bin/maraud --help)'
 	@echo 'make test     install what tests need and run all of them (about ten minutes)'
 	@echo 'make quick    the tests that take under two minutes'
-	@echo 'make fast     compile engine, games and search with mypyc into .venv/fast'
+	@echo 'make fast     compile engine, games and players with mypyc into .venv/fast'
 	@echo 'make bench    measure the plain and the compiled form side by side'
 	@echo 'make format   format the code'
 	@echo 'make dist     sdist and wheel into dist/'

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FAST = ROOT / ".venv" / "fast"
 
-COMPILED = ("engine/**/*.py", "games/**/*.py", "players/search*.py", "players/search/**/*.py")
+COMPILED = ("engine/**/*.py", "games/**/*.py", "players/**/*.py")
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 

@@ -1,4 +1,4 @@
-"""`make fast`: the whole package into .venv/fast, with engine, games and search compiled by mypyc.
+"""`make fast`: the whole package into .venv/fast, with engine, games and players compiled by mypyc.
 
 `PYTHONPATH=.venv/fast` runs that form; without it the plain sources run. Compiles only when what is compiled has
 changed; everything else is copied anew each time.
