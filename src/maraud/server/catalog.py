@@ -1,0 +1,62 @@
+"""The games of the home page, and the rules of each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from maraud import games, players
+from maraud.engine.errors import Fault, UnknownGame
+from maraud.engine.game import Game
+from maraud.lab import rulebook
+from maraud.server import wire
+from maraud.server.faults import NotFound
+
+COMING: Final = [
+    ("raiders", "Raiders of the Lost Ark", "A race round the board for the Ark, past traps and hazards.", (2, 4)),
+    ("marauders", "Marauders", "Jewels under an island's rocks, and bargains over who may have them.", (2, 4)),
+    (
+        "root",
+        "Root with The Marauder Expansion",
+        "Many peoples contend for one woodland, each by rules of its own.",
+        (2, 6),
+    ),
+]
+
+
+def cards() -> list[wire.GameCard]:
+    """All games, those that can be played first."""
+    ready = games.names()
+    kinds = [wire.PlayerKind(name, text) for name, text in players.catalog().items()]
+    coming = [
+        wire.GameCard(name, title, blurb, False, seats, [], [])
+        for name, title, blurb, seats in COMING
+        if name not in ready
+    ]
+    return [*(_card(games.find(name), kinds) for name in ready), *coming]
+
+
+def rules(name: str) -> dict[str, Any]:
+    """The rules of a game as players read them. Raises NotFound."""
+    try:
+        return {"game": name, "title": games.find(name).title, "rules": rulebook.rules(name)}
+    except UnknownGame as error:
+        raise NotFound(str(error)) from error
+    except Fault as error:
+        raise NotFound(f"There are no rules of {name} to read.") from error
+
+
+def _card(game: Game[Any], kinds: list[wire.PlayerKind]) -> wire.GameCard:
+    settings = [
+        wire.Setting(
+            setting.name,
+            setting.kind,
+            setting.default,
+            list(setting.choices),
+            setting.low if setting.kind == "number" else None,
+            setting.high if setting.kind == "number" else None,
+            setting.rule,
+            setting.text,
+        )
+        for setting in game.settings
+    ]
+    return wire.GameCard(game.name, game.title, game.blurb, True, (game.least_seats, game.most_seats), settings, kinds)

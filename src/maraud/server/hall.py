@@ -1,0 +1,164 @@
+"""All tables of this server: opens them, finds them, and lets those go that nobody needs in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import time
+import unicodedata
+from typing import Final
+
+from maraud import games, players
+from maraud.engine.dice import SEED_BYTES
+from maraud.engine.errors import UnknownGame
+from maraud.engine.table import CHANCE
+from maraud.server import wire
+from maraud.server.bots import Bots
+from maraud.server.faults import BadRequest, NotFound, Unavailable
+from maraud.server.sitting import Sitting, digest, find_game
+from maraud.server.store import Row, SeatRow, Store, TableRow
+
+log = logging.getLogger("maraud.server")
+
+IDLE: Final = 300.0  # seconds after which a table nobody uses leaves the memory
+SWEEP: Final = 30.0
+MOST_NAME: Final = 40
+MOST_ID: Final = 64
+UNSEEN: Final = ("Cc", "Cf", "Cs")  # categories of letters
+HUMAN: Final = ("person", "open")
+
+
+class Hall:
+    """The tables, by their ids."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store: Final = store
+        self.bots: Final = bots
+        self.sittings: Final[dict[str, Sitting]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Sitting]]] = {}
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    def start(self) -> None:
+        """Wake the bots whose turn it is, and begin to sweep."""
+        self._tasks.append(asyncio.create_task(self._sweep()))
+        self._tasks.append(asyncio.create_task(self._resume()))
+
+    async def stop(self) -> None:
+        """Let all commands under way be written, then stop the bots and the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+        for sitting in list(self.sittings.values()):
+            await sitting.settle()
+        self.store.close()
+
+    async def open(self, plan: wire.NewTable) -> wire.Opened:
+        """Open a table. Raises Fault for a plan that cannot be."""
+        try:
+            game = games.find(plan.game)
+        except UnknownGame as error:
+            raise BadRequest(str(error)) from error
+        game.check_seats(len(plan.seats))
+        options = game.complete(plan.options)
+        seats, keys = _seats(plan.seats)
+        watch = secrets.token_urlsafe()
+        row = TableRow(
+            id=secrets.token_urlsafe(12),
+            game=game.name,
+            rules=game.version,
+            options=options,
+            seats=seats,
+            watch=digest(watch),
+            is_public=True,
+            seed=os.urandom(SEED_BYTES),
+        )
+        sitting = Sitting.open(self.store, row, game)
+        moves = sitting.table.moves
+        assert all(move.who == CHANCE for move in moves)
+        rows = [Row(seq, move.who, move.option.text) for seq, move in enumerate(moves)]
+        await self.store.create(row._replace(over=sitting.is_over), rows)
+        self._seat(sitting)
+        return wire.Opened(row.id, keys, watch)
+
+    async def find(self, table: str) -> Sitting:
+        """The table of this id, from memory or from its log. Raises NotFound."""
+        sitting = self.sittings.get(table)
+        if sitting is not None:
+            sitting.used = time.monotonic()
+            return sitting
+        if table not in self._opening:
+            self._opening[table] = task = asyncio.create_task(self._restore(table))
+            task.add_done_callback(lambda done: self._opened(table, done))
+        return await asyncio.shield(self._opening[table])
+
+    def drop_idle(self, since: float) -> None:
+        """Let go of the tables that nobody has used since then, and of replays kept ready."""
+        for table, sitting in list(self.sittings.items()):
+            if sitting.used <= since:
+                if sitting.is_idle:
+                    del self.sittings[table]
+                else:
+                    sitting.forget_frames()
+
+    def _opened(self, table: str, done: asyncio.Task[Sitting]) -> None:
+        del self._opening[table]
+        if not done.cancelled():
+            done.exception()  # whoever waits for it is told; nobody may wait any more
+
+    async def _restore(self, table: str) -> Sitting:
+        row = await self.store.find(table) if len(table) <= MOST_ID else None
+        if row is None:
+            raise NotFound("There is no such table.")
+        game = find_game(row, games.find)
+        rows = await self.store.rows(table)
+        try:
+            sitting = Sitting.restore(self.store, row, game, rows)
+        except Exception as error:
+            log.exception("Table %s cannot be opened.", table)
+            raise Unavailable("The log of this table does not fit the rules any more: the fault was noted.") from error
+        self._seat(sitting)
+        return sitting
+
+    def _seat(self, sitting: Sitting) -> None:
+        self.sittings[sitting.row.id] = sitting
+        sitting.on_change = self.bots.attend
+        self.bots.attend(sitting)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.drop_idle(time.monotonic() - IDLE)
+
+    async def _resume(self) -> None:
+        for table in await self.store.with_bots():
+            with contextlib.suppress(NotFound, Unavailable):
+                await self.find(table)
+
+
+def _seats(plans: list[wire.NewSeat]) -> tuple[list[SeatRow], list[wire.SeatKey]]:
+    """The seats of a new table, and a token for each that a person may hold."""
+    seats: list[SeatRow] = []
+    keys: list[wire.SeatKey] = []
+    for place, plan in enumerate(plans):
+        name = clean_name(plan.name)
+        if plan.player in HUMAN:
+            token = secrets.token_urlsafe()
+            keys.append(wire.SeatKey(place, token))
+            seats.append(SeatRow(plan.player, name or f"Player {place + 1}", digest(token)))
+        else:
+            players.check(plan.player)
+            seats.append(SeatRow(plan.player, name or plan.player.capitalize(), b""))
+    return seats, keys
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, without control and direction marks. Raises BadRequest if it is too long."""
+    kept = [letter for letter in name if letter.isspace() or unicodedata.category(letter) not in UNSEEN]
+    name = " ".join("".join(kept).split())
+    if len(name) > MOST_NAME:
+        raise BadRequest(f"A name has at most {MOST_NAME} characters.")
+    return name

@@ -1,0 +1,129 @@
+"""One connection of a player or a spectator: commands come in, states go out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
+
+from maraud.engine.errors import Fault, Refused
+from maraud.server import wire
+from maraud.server.faults import BadRequest, Forbidden, TooLarge
+from maraud.server.guard import check_origin
+from maraud.server.hall import Hall
+from maraud.server.sitting import Sitting, Viewer
+
+log = logging.getLogger("maraud.server")
+
+HELLO_SECONDS: Final = 15.0
+GOODBYE: Final = 1008
+GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
+
+
+async def live(socket: WebSocket, hall: Hall) -> None:
+    """Serve a connection from its hello to its end."""
+    try:
+        check_origin(socket)
+    except Forbidden:
+        await socket.close(GOODBYE)
+        return
+    await socket.accept()
+    with contextlib.suppress(*GONE):
+        try:
+            token = await _hello(socket)
+            sitting = await hall.find(socket.path_params["table"])
+            seat = sitting.seat_of(token)
+        except Fault as error:
+            await _say(socket, wire.ErrorMessage(str(error)))
+            await socket.close(GOODBYE)
+            return
+        await _attend(socket, sitting, seat)
+
+
+async def _hello(socket: WebSocket) -> str | None:
+    """The token of the first message. Anything else is told and waited out."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            while True:
+                try:
+                    message = wire.read_message(await _receive(socket))
+                    if isinstance(message, wire.Hello):
+                        return message.token
+                    raise BadRequest("The first message must be a hello.")
+                except BadRequest as error:
+                    await _say(socket, wire.ErrorMessage(str(error)))
+    except TimeoutError as error:
+        raise BadRequest("No hello came.") from error
+
+
+async def _attend(socket: WebSocket, sitting: Sitting, seat: int) -> None:
+    """Listen and tell until the connection ends."""
+    viewer = Viewer(seat)
+    sitting.viewers.add(viewer)
+    telling = asyncio.create_task(_tell(socket, sitting, viewer))
+    listening = asyncio.create_task(_listen(socket, sitting, viewer))
+    try:
+        await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sitting.viewers.discard(viewer)
+        for task in (telling, listening):
+            task.cancel()
+        outcomes = await asyncio.gather(telling, listening, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
+            log.error("A connection to table %s failed.", sitting.row.id, exc_info=outcome)
+    if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
+        await socket.close(1011)
+
+
+async def _listen(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
+    """Do what the client commands, one message after the other."""
+    while True:
+        try:
+            message = wire.read_message(await _receive(socket))
+            if isinstance(message, wire.Hello):
+                raise BadRequest("This connection has said hello already.")
+            await sitting.act(viewer.seat, message)
+        except Refused as refused:
+            viewer.tell(refused)
+        except Fault as error:
+            viewer.tell(str(error))
+
+
+async def _tell(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
+    """Send the newest state after each change, and each refusal. A slow client skips states, never events."""
+    while True:
+        await viewer.wake.wait()
+        viewer.wake.clear()
+        while viewer.outbox or viewer.is_behind:
+            what = viewer.outbox.pop(0) if viewer.outbox else None
+            if isinstance(what, str):
+                await _say(socket, wire.ErrorMessage(wire.short(what)))
+                continue
+            async with sitting.lock:
+                state = sitting.state(viewer.seat, viewer.have)
+                viewer.have += len(state.events)
+                viewer.is_behind = False
+            if what is None:
+                await _say(socket, state)
+            else:
+                await _say(socket, wire.Refusal(wire.short(what.text), what.rule, state))
+
+
+async def _receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    if text is None:
+        raise BadRequest("The message is not text.")
+    if len(text) > wire.MOST_BYTES:
+        raise TooLarge(f"A message has at most {wire.MOST_BYTES // 1024} kB.")
+    return text
+
+
+async def _say(socket: WebSocket, message: wire.State | wire.Refusal | wire.ErrorMessage) -> None:
+    await socket.send_text(wire.encode(message).decode())

@@ -1,0 +1,239 @@
+"""What goes over the wire: the messages of docs/protocol.md, name by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from maraud.engine.game import Value
+from maraud.server.faults import BadRequest
+
+T = TypeVar("T")
+
+MOST_BYTES: Final = 64 * 1024  # of one request or message
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of what clients send."""
+
+
+class NewSeat(Message):
+    player: str
+    name: str = ""
+
+
+class NewTable(Message):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Value] = {}
+
+
+class Hello(Message, tag="hello"):
+    token: str | None = None
+
+
+class Choose(Message, tag="choose"):
+    asked: int
+    option: str
+
+
+class Undo(Message, tag="undo"):
+    seq: int
+    to: int
+
+
+class GiveUp(Message, tag="give-up"):
+    seq: int
+
+
+Command = Choose | Undo | GiveUp
+FromClient = Hello | Choose | Undo | GiveUp
+
+
+class Setting(msgspec.Struct):
+    name: str
+    kind: str
+    default: Value
+    choices: list[str]
+    low: int | None
+    high: int | None
+    rule: str
+    text: str
+
+
+class PlayerKind(msgspec.Struct):
+    name: str
+    text: str
+
+
+class GameCard(msgspec.Struct):
+    """`Game` in the protocol: one game of the home page."""
+
+    name: str
+    title: str
+    blurb: str
+    ready: bool
+    seats: tuple[int, int]
+    settings: list[Setting]
+    players: list[PlayerKind]
+
+
+class SeatKey(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class Opened(msgspec.Struct):
+    table: str
+    seats: list[SeatKey]
+    watch: str
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    name: str
+    player: str
+    result: float | None
+
+
+class Prompt(msgspec.Struct):
+    key: str
+    text: str
+    rule: str
+
+
+class Offer(msgspec.Struct):
+    option: str
+    label: str
+    element: str
+    hint: str
+    kind: str
+
+
+class NotOffered(msgspec.Struct):
+    option: str
+    label: str
+    element: str
+    text: str
+    rule: str
+
+
+class Ask(msgspec.Struct):
+    asked: int
+    prompt: Prompt
+    options: list[Offer]
+    refused: list[NotOffered]
+
+
+class Waiting(msgspec.Struct):
+    seat: int
+    text: str
+
+
+class Event(msgspec.Struct):
+    n: int
+    seq: int
+    seat: int | None
+    kind: str
+    rule: str
+    text: str
+    facts: list[str | int]
+
+
+class UndoPlaces(msgspec.Struct):
+    choice: int
+    action: int
+    turn: int
+
+
+class Part(msgspec.Struct):
+    label: str
+    rule: str
+    points: float
+
+
+class Over(msgspec.Struct):
+    won: list[bool]
+    scores: list[float]
+    parts: list[list[Part]]
+    text: str
+
+
+class State(msgspec.Struct, tag="state"):
+    table: str
+    game: str
+    seq: int
+    you: int
+    options: dict[str, Value]
+    seats: list[Seat]
+    view: dict[str, Any]
+    ask: Ask | None
+    waiting: list[Waiting]
+    events_from: int
+    events: list[msgspec.Raw]
+    undo: UndoPlaces | None
+    over: Over | None
+    commitment: str
+    seed: str | None
+
+
+class Refusal(msgspec.Struct, tag="refused"):
+    text: str
+    rule: str
+    state: State
+
+
+class Frame(msgspec.Struct):
+    seq: int
+    view: dict[str, Any]
+    prompt: str
+    events: list[msgspec.Raw]
+    chosen: str | None
+
+
+class Frames(msgspec.Struct):
+    frames: list[msgspec.Raw]
+
+
+class ErrorMessage(msgspec.Struct, tag="error"):
+    error: str
+
+
+class Fault(msgspec.Struct):
+    error: str
+
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def raw(thing: Any) -> msgspec.Raw:
+    """JSON made once, to be put into messages again and again."""
+    return msgspec.Raw(encode(thing))
+
+
+_from_client: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+def read(data: str | bytes, kind: type[T]) -> T:
+    """A message of this kind from JSON. Raises BadRequest in one sentence."""
+    return _read(data, msgspec.json.Decoder(kind))
+
+
+def read_message(data: str) -> FromClient:
+    """Any message of a client from JSON. Raises BadRequest in one sentence."""
+    return _read(data, _from_client)
+
+
+def _read(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    try:
+        return decoder.decode(data)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadRequest(f"The message cannot be read: {short(str(error))}.") from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRequest("The message is not JSON.") from error
+
+
+def short(text: str, most: int = 300) -> str:
+    """The text, cut where it is too long to be shown."""
+    return text if len(text) <= most else text[:most] + "…"
