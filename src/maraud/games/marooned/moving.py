@@ -87,8 +87,6 @@ def move(s: Marooned) -> Flow[None]:
     if s.at[square] == NOWHERE:  # MOO-10 the direction was chosen before the card is drawn
         yield from draw(s, square)
     else:
-        if s.options.cost_before_effects:  # MOO-E3
-            pay_for_turn(s)
         step_onto(s, square)
     s.moved = True
     if not has_extra_space(s) or not neighbors_with_card(s):
@@ -145,6 +143,8 @@ def step_onto(s: Marooned, square: int) -> None:
     card = s.at[square]
     s.player = square
     s.tell(STEPPED, (FACE[face_of(s, card)],))
+    if s.options.cost_before_effects:  # MOO-E3 with the extra space as well, once a turn
+        pay_for_turn(s)
     harm(s, card)
     if card == PIRATES:
         pirates(s)
