@@ -1,8 +1,8 @@
 """A record is a whole game as text: save file, replay, bug report and test in one.
 
-JSON lines: a header (game, edition, rules version, seats, options, commitment of the seed), one line a move (`{"who": 0, "option":
-"go:north"}`, dice and draws with `"who": "chance"`), and a closing line with the number of moves; when the game is over
-also the result and the seed.
+JSON lines: a header (game, edition, rules version, seats, options, commitment of the seed), one line a move
+(`{"who": 0, "option": "go:north"}`, dice and draws with `"who": "chance"`) and a closing line with the number of moves;
+when the game is over also the result and the seed.
 """
 
 from __future__ import annotations
@@ -218,6 +218,11 @@ def _check_header(header: dict[str, Any]) -> None:
     for name, kind in kinds.items():
         if not isinstance(header.get(name), kind) or isinstance(header.get(name), bool):
             raise RecordError(f"The record is damaged: its header has no sound “{name}”.")
+    players, seats = header["players"], header["seats"]
+    if any(not isinstance(player, str) for player in players):
+        raise RecordError("The record is damaged: its header has no sound “players”.")
+    if len(players) != seats:
+        raise RecordError(f"The record is damaged: it names {len(players)} players for {seats} seats.")
 
 
 def _check_closing(closing: dict[str, Any]) -> None:

@@ -30,5 +30,6 @@ def find(name: str) -> Game[Any]:
         return game
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            return entry.load()
+            other: Game[Any] = entry.load()
+            return other
     raise UnknownGame(f"There is no game {name}; the games are {', '.join(names())}.")
