@@ -24,7 +24,7 @@ function view(spots: Spot[], rest: Partial<MaroonedView>): MaroonedView {
   const left = everything.filter((id) => !cards.some((card) => card.id === id));
   return {
     turn: 1, phase: 'move', health: 15, max_health: 16, player: [0, 0], cards, ship: null,
-    area: { top: -3, left: -3, size: 7, fixed: false }, open: [], deck: { count: left.length, left },
+    area: { top: -3, left: -3, height: 7, width: 7, fixed: false }, open: [], deck: { count: left.length, left },
     extra_space: false, score: { vp: 0, health: 15, cards: 0, total: 15 }, outcome: null, ...rest,
   };
 }
@@ -52,7 +52,7 @@ export const scenes: Scene[] = [
   },
   {
     view: view([['telescope', 0, 0], ['flint', 0, 1], ['wild_boar', 0, 2], ['water', 1, 2, 'a', true]], {
-      turn: 4, phase: 'flip', player: [1, 2], health: 12, open: [], area: { top: -2, left: -1, size: 5, fixed: false },
+      turn: 4, phase: 'flip', player: [1, 2], health: 12, open: [], area: { top: -2, left: -1, height: 5, width: 5, fixed: false },
       score: { vp: 0, health: 12, cards: 1, total: 13 },
     }),
     prompt: flip,
@@ -68,7 +68,7 @@ export const scenes: Scene[] = [
     view: view(early, {
       turn: 5, player: [1, 1], health: 13, open: [[1, 0], [2, 1]].filter(([row]) => row === 1) as [number, number][],
       ship: { corner: 'SE', at: 0, square: [2, 3], sails: 'W', sails_on: false, sets_sail: true },
-      area: { top: -2, left: -1, size: 4, fixed: true }, score: { vp: 0, health: 13, cards: 1, total: 14 },
+      area: { top: -2, left: -1, height: 4, width: 4, fixed: true }, score: { vp: 0, health: 13, cards: 1, total: 14 },
     }),
     prompt: move,
     options: [['go:north', 'North: back to Flint', 'card:flint'], ['go:east', 'East: back to Waterfall', 'card:water'], ['go:west', 'West: draw a card', 'square:1:0']],
@@ -78,7 +78,7 @@ export const scenes: Scene[] = [
   },
   {
     view: view([...late.slice(0, 1), ['flint', 0, 1, 'a', true], ...late.slice(2, 8)], {
-      turn: 9, player: [0, -1], health: 10, open: [[-1, -1]], extra_space: true, area: { top: -2, left: -1, size: 4, fixed: false },
+      turn: 9, player: [0, -1], health: 10, open: [[-1, -1]], extra_space: true, area: { top: -2, left: -1, height: 4, width: 4, fixed: false },
       score: { vp: 0, health: 10, cards: 2, total: 12 },
     }),
     prompt: move,
@@ -94,7 +94,7 @@ export const scenes: Scene[] = [
     view: view(end, {
       turn: 10, phase: 'move', player: [-1, 0], health: 8, open: [],
       ship: { corner: 'NW', at: 1, square: [-2, -1], sails: 'E', sails_on: true, sets_sail: false },
-      area: { top: -1, left: -1, size: 4, fixed: true }, score: { vp: 9, health: 8, cards: 2, total: 19 },
+      area: { top: -1, left: -1, height: 4, width: 4, fixed: true }, score: { vp: 9, health: 8, cards: 2, total: 19 },
     }),
     prompt: move,
     options: [['go:south', 'South: back to Telescope', 'card:telescope'], ['go:west', 'West: back to Sticks', 'card:sticks'], ['go:east', 'East: draw a card', 'square:-1:1']],
@@ -106,7 +106,7 @@ export const scenes: Scene[] = [
     view: view([...end, ['storm', 2, 0], ['mirage', 2, 1, 'b'], ['rocks', 2, 2], ['hook', -1, 1, 'b'], ['bottle', 2, -1, 'b'], ['map_row', -1, 2]], {
       turn: 16, phase: 'over', player: [-1, 0], health: 7, outcome: 'rescued',
       ship: { corner: 'NW', at: 2, square: [-2, 0], sails: 'E', sails_on: false, sets_sail: false },
-      area: { top: -1, left: -1, size: 4, fixed: true }, score: { vp: 12, health: 7, cards: 4, total: 23 },
+      area: { top: -1, left: -1, height: 4, width: 4, fixed: true }, score: { vp: 12, health: 7, cards: 4, total: 23 },
     }),
     prompt: move,
     options: [],

@@ -1,5 +1,6 @@
 import type { TextLine } from '../board';
 import { byName, face } from './cards';
+import { shore } from './geometry';
 import type { MaroonedView, PlacedCard } from './view';
 
 const corners = { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' };
@@ -36,9 +37,10 @@ export function describe(raw: unknown): TextLine[] {
   if (view.extra_space) lines.push({ text: 'Compass: one extra step onto a placed card this turn.' });
   lines.push({ text: `${cards.length} card${cards.length === 1 ? '' : 's'} on the island:` });
   for (const card of cards) lines.push({ text: `${cardInWords(card)}.`, element: `card:${card.id}` });
-  if (view.open.length) {
-    const places = view.open.map(([row, col]) => where(row, col)).join('; ');
-    lines.push({ text: `Unexplored squares you may step to: ${places}.` });
+  const beside = shore(view);
+  if (beside.length) {
+    const places = beside.map(([row, col]) => where(row, col)).join('; ');
+    lines.push({ text: `Unexplored squares beside the island: ${places}.` });
   }
   const left = byName(view.deck.left).map((card) => card.a.name);
   lines.push({ text: `Deck: ${view.deck.count}. Still in it: ${left.join(', ') || 'nothing'}.`, element: 'deck' });
@@ -63,6 +65,6 @@ function areaLine(view: MaroonedView): TextLine {
   const { area } = view;
   if (!area.fixed) return { text: 'No ship sails, so the playing area is not fixed yet.' };
   const from = where(area.top, area.left);
-  const to = where(area.top + area.size - 1, area.left + area.size - 1);
+  const to = where(area.top + area.height - 1, area.left + area.width - 1);
   return { text: `Playing area: from ${from} to ${to}.` };
 }

@@ -30,22 +30,26 @@ export function center(row: number, col: number): Point {
 
 /** The middle of a square just outside the area: the ring is narrower than a square. */
 export function afloat(row: number, col: number, area: AreaView): Point {
-  const along = (at: number, first: number): number => {
+  const along = (at: number, first: number, size: number): number => {
     if (at < first) return first * CELL - RING / 2;
-    if (at >= first + area.size) return (first + area.size) * CELL + RING / 2;
+    if (at >= first + size) return (first + size) * CELL + RING / 2;
     return (at + 0.5) * CELL;
   };
-  return { x: along(col, area.left), y: along(row, area.top) };
+  return { x: along(col, area.left, area.width), y: along(row, area.top, area.height) };
 }
 
 /** The part of the sea that the board shows. */
 export function frame(view: MaroonedView): Box {
   const { area } = view;
   if (area.fixed) {
-    const size = area.size * CELL + 2 * RING;
-    return { x: area.left * CELL - RING, y: area.top * CELL - RING, width: size, height: size };
+    return {
+      x: area.left * CELL - RING,
+      y: area.top * CELL - RING,
+      width: area.width * CELL + 2 * RING,
+      height: area.height * CELL + 2 * RING,
+    };
   }
-  const squares: Square[] = [...view.cards.map((card): Square => [card.row, card.col]), ...view.open];
+  const squares: Square[] = [...view.cards.map((card): Square => [card.row, card.col]), ...shore(view)];
   if (!squares.length) squares.push([0, 0]);
   const rows = squares.map(([row]) => row);
   const cols = squares.map(([, col]) => col);
@@ -60,11 +64,18 @@ export function frame(view: MaroonedView): Box {
   };
 }
 
+/** The open squares right beside a placed card: the next ones that can be explored. */
+export function shore(view: MaroonedView): Square[] {
+  return view.open.filter(([row, col]) =>
+    view.cards.some((card) => Math.abs(card.row - row) + Math.abs(card.col - col) === 1),
+  );
+}
+
 const clockwise: Corner[] = ['NW', 'NE', 'SE', 'SW'];
 
 function cornerSquare(at: Corner, area: AreaView): Square {
-  const row = at.startsWith('N') ? area.top - 1 : area.top + area.size;
-  const col = at.endsWith('W') ? area.left - 1 : area.left + area.size;
+  const row = at.startsWith('N') ? area.top - 1 : area.top + area.height;
+  const col = at.endsWith('W') ? area.left - 1 : area.left + area.width;
   return [row, col];
 }
 
@@ -73,7 +84,8 @@ function coast(from: Corner, area: AreaView): Square[] {
   const [row, col] = cornerSquare(from, area);
   const [endRow, endCol] = cornerSquare(to, area);
   const [down, right] = [Math.sign(endRow - row), Math.sign(endCol - col)];
-  return Array.from({ length: area.size + 2 }, (_, n): Square => [row + n * down, col + n * right]);
+  const stops = Math.max(Math.abs(endRow - row), Math.abs(endCol - col)) + 1;
+  return Array.from({ length: stops }, (_, n): Square => [row + n * down, col + n * right]);
 }
 
 /** The line a ship sails: its corner, the squares beside the coast, the next corner, and on if it sails on. */

@@ -27,7 +27,8 @@ export interface ShipView {
 export interface AreaView {
   top: number;
   left: number;
-  size: number;
+  height: number;
+  width: number;
   fixed: boolean;
 }
 
