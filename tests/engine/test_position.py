@@ -128,6 +128,7 @@ def in_peek() -> dict[str, Any]:
 
 NOT_ONE = "A move of the position is not one of this game."
 NOT_FIT = "The moves of the position do not fit it"
+WRONG = "The state's field "
 SENTENCES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda p: p.pop("game"), "The position has no sound “game”."),
     (lambda p: p.update(game=1), "The position has no sound “game”."),
@@ -148,7 +149,7 @@ SENTENCES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda p: p["state"].pop("deck"), "The state has no field “deck”."),
     (lambda p: p["state"].pop("result"), "The state has no field “result”."),
     (lambda p: p["state"].update(deck="x"), "The state's field “deck” is wrong: Expected `array`, got `str`."),
-    (lambda p: p["state"].update(deck=["x"]), "The state's field “deck” is wrong: Expected `int`, got `str` - at `$[0]`."),
+    (lambda p: p["state"].update(deck=[""]), WRONG + "“deck” is wrong: Expected `int`, got `str` - at `$[0]`."),
     (lambda p: p["state"].update(lucky=1), "The state's field “lucky” is wrong: Expected `bool`, got `int`."),
     (lambda p: p["state"].update(phase=None), "The state's field “phase” is wrong: Expected `int`, got `null`."),
     (lambda p: p["state"].update(result=[1.0]), "The state's result does not have one figure a seat."),
