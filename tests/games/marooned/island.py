@@ -162,7 +162,9 @@ class Island:
         """Row and column of a face in play; None if it is not."""
         number = FACE_IDS.index(face)
         square = self.state.place[number // 2]
-        return None if square == NOWHERE or self.state.side[number // 2] != number % 2 else (row(square), column(square))
+        return (
+            None if square == NOWHERE or self.state.side[number // 2] != number % 2 else (row(square), column(square))
+        )
 
     def in_play(self, face: str) -> bool:
         """Whether a face is in play."""

@@ -21,7 +21,7 @@ from maraud.games.marooned.cards import (
 )
 from maraud.games.marooned.health import heart
 from maraud.games.marooned.options import FACE, FLIP, FLIP_MAPS
-from maraud.games.marooned.ships import look_for_signals, sail, sight_ship
+from maraud.games.marooned.ships import look_for_signals, sail, serpent_beside, sight_ship
 from maraud.games.marooned.state import (
     MOVE,
     NOWHERE,
@@ -72,7 +72,7 @@ def flip(s: Marooned) -> Flow[None]:
         turn_over(s, MAP_ROW)
     else:
         turn_over(s, choice.value)
-    if s.options.rescue_on_flip and ship_sails(s) and s.ship_at:  # MOO-E14
+    if s.options.rescue_on_flip and ship_sails(s) and s.ship_at and not serpent_beside(s):  # MOO-E14
         look_for_signals(s)
 
 
