@@ -184,19 +184,18 @@ def island(
     ship: str = "",
     at: int = 0,
     area: tuple[int, int] | None = None,
-    corner: tuple[int, int] = (0, 0),
     options: Options | None = None,
     **fields: int | bool,
 ) -> Island:
     """A position before a move, drawn as a map: faces row by row, `.` for no card, `*` before the player's.
 
-    `ship` is the corner it sails from, `at` its place on the coast, `area` the area's first row and column (else as if it
-    set sail now); `corner` are the row and column of the map's first square.
+    The map's first square is row 0, column 0. `ship` is the corner it sails from, `at` its place on the coast, `area`
+    the area's first row and column (else as if it set sail now). `fields` of the state are set as they are given.
     """
     complete = GAME.complete(dict(options or {}))
     state: dict[str, Any] = plain(GAME.start(1, complete))
-    for down, line in enumerate(picture.strip().splitlines(), corner[0]):
-        for right, word in enumerate(line.split(), corner[1]):
+    for down, line in enumerate(picture.strip().splitlines()):
+        for right, word in enumerate(line.split()):
             if word != ".":
                 put(state, word, square_at(down, right))
     rows, columns = [row(place) for place in taken(state)], [column(place) for place in taken(state)]
