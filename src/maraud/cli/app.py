@@ -33,6 +33,7 @@ app: Final = App(
     default_parameter=Parameter(negative=()),
 )
 
+JsonFile = Annotated[str, Parameter(name="--json", allow_leading_hyphen=True, help="A file for JSON; - prints it.")]
 Options = Annotated[list[str] | None, Parameter(name="--option", help="A table option as NAME=VALUE; may be repeated.")]
 
 
@@ -89,7 +90,7 @@ def simulate(
     jobs: int = 0,
     option: Options = None,
     records: Path | None = None,
-    json: str = "",
+    json: JsonFile = "",
 ) -> None:
     """Let bots play many games and report who wins how often.
 
@@ -100,7 +101,6 @@ def simulate(
         seed: The same seed gives the same games.
         jobs: How many processes play; 0 means one a core.
         records: A folder for the record of each game.
-        json: A file for the report as JSON; - prints it.
     """
     from maraud.cli import arguments, simulation
 
@@ -152,12 +152,8 @@ def selfcheck(game: str, /, *, games: int = 200, seed: int = 1) -> None:
 
 
 @app.command
-def bench(*, json: str = "") -> None:
-    """Measure how fast this form of the engine runs.
-
-    Args:
-        json: A file for the figures as JSON; - prints them.
-    """
+def bench(*, json: JsonFile = "") -> None:
+    """Measure how fast this form of the engine runs."""
     from maraud.cli import speed
 
     speed.run(json)

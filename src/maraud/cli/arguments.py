@@ -28,6 +28,14 @@ def options(given: list[str] | None) -> dict[str, Value]:
     return found
 
 
+def check_target(target: str) -> None:
+    """Raises Fault, before any work is done, for a file that cannot be written; “-” stands for printing."""
+    if target.startswith("-") and target != "-":
+        raise Fault(f"After --json stands a file or -, not {target}.")
+    if target and not Path(target).absolute().parent.is_dir():
+        raise Fault(f"{target} cannot be written: its folder does not exist.")
+
+
 def write_json(data: Any, target: str) -> None:
     """Write plain data as JSON to a file, or print it where the target is “-”. Raises Fault."""
     text = json.dumps(data, indent=2, ensure_ascii=False)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from maraud.cli.arguments import write_json
+from maraud.cli.arguments import check_target, write_json
 from maraud.engine.errors import Fault
 from maraud.engine.game import Value
 from maraud.lab.simulate import plan, simulate
@@ -31,11 +31,11 @@ def run(
     if jobs < 0:
         raise Fault(f"At least 1 process can play, or 0 for one a core, not {jobs}.")
     planned = plan(game, names, options, seed, number, records)
-    if json and json != "-" and not Path(json).absolute().parent.is_dir():
-        raise Fault(f"{json} cannot be written: its folder does not exist.")
+    check_target(json)
+    stderr = Console(stderr=True)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
             bar = progress.add_task("", total=number)
             report = simulate(planned, jobs or os.cpu_count() or 1, lambda more: progress.advance(bar, more))
     except OSError as error:

@@ -6,13 +6,14 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from maraud.cli.arguments import write_json
+from maraud.cli.arguments import check_target, write_json
 from maraud.engine.form import COMPILED
 from maraud.lab.bench import bench_all
 
 
 def run(json: str) -> None:
     """Measure every game."""
+    check_target(json)
     figures = bench_all()
     if json != "-":
         table = Table("game", "figure", title=f"{'compiled' if COMPILED else 'plain'} form, one core", box=box.SIMPLE)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import ast
 import re
-from importlib.resources import files
+import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -80,11 +80,16 @@ def read(text: str) -> list[Rule]:
 
 def of_game(game: str) -> list[Rule]:
     """The rules of a game, as its folder lists them. Raises UnknownGame, Fault."""
-    games.find(game)
-    place = files("maraud.games") / game / "RULES.md"
+    place = folder(game) / "RULES.md"
     if not place.is_file():
         raise Fault(f"The game {game} has no RULES.md.")
     return read(place.read_text(encoding="utf-8"))
+
+
+def folder(game: str) -> Path:
+    """Where a game's code lies. Raises UnknownGame."""
+    module = sys.modules[type(games.find(game)).__module__]
+    return Path(str(module.__file__)).parent
 
 
 def rules(game: str) -> list[dict[str, str]]:
@@ -96,7 +101,7 @@ def find(name: str) -> tuple[str, Rule]:
     """The game and the rule of this id, in any case of letters. Raises Fault where no game has it."""
     prefixes = []
     for game in games.names():
-        for rule in of_game(game):
+        for rule in of_game(game) if (folder(game) / "RULES.md").is_file() else []:
             if rule.id.lower() == name.lower():
                 return game, rule
             prefixes.append(rule.id.partition("-")[0])
@@ -106,10 +111,11 @@ def find(name: str) -> tuple[str, Rule]:
 
 def check(game: str) -> Check:
     """Hold a game's rules against its code and, where the tests are at hand, its tests."""
-    folder = Path(maraud.__file__).parent / "games" / game
     tests = Path(maraud.__file__).parents[2] / "tests" / "games" / game
     listed = of_game(game)
-    code = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".py", *DATA)]
+    code = [
+        path.read_text(encoding="utf-8") for path in sorted(folder(game).rglob("*")) if path.suffix in (".py", *DATA)
+    ]
     tested = [path.read_text(encoding="utf-8") for path in sorted(tests.rglob("test_*.py"))]
     return compare(game, listed, code, tested if tests.is_dir() else None)
 
@@ -161,9 +167,9 @@ def _named(function: str, known: set[str]) -> set[str]:
         return set()
     numbers: list[str] = []
     for part in parts[1:]:
-        if not re.fullmatch(r"[a-z]?[0-9]+" if not numbers else r"[0-9]+", part):
+        if not re.fullmatch(r"[0-9]+[a-z]?" if numbers else r"[a-z]?[0-9]+[a-z]?", part):
             break
-        numbers.append(part.upper())
+        numbers.append(part[0].upper() + part[1:])
     names = [f"{parts[0].upper()}-{'.'.join(numbers[:length])}" for length in range(len(numbers), 0, -1)]
     return {next((name for name in names if name in known), names[0])} if names else set()
 

@@ -72,7 +72,7 @@ class Session:
         """Play to the end, or until people leave."""
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
-        print(f"{self.game.title} Type a number to choose, help for all commands.")
+        print(f"{self.game.title}\nType a number to choose, help for all commands.")
         if isinstance(self.table.dice, SeededDice):
             print(f"SHA-256 of the seed of the dice: {self.table.dice.commitment}")
         try:

@@ -1,0 +1,1 @@
+"""`maraud selfcheck`."""
