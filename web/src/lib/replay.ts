@@ -6,6 +6,11 @@ export function frameOfEvent(frames: Frame[], n: number): number {
   return at < 0 ? frames.length - 1 : at;
 }
 
+/** An option that comes without a label, `go:north`, as words. */
+export function inWords(chosen: string): string {
+  return /^[a-z]+([:_-]\S+)*$/.test(chosen) ? chosen.replace(/[:_-]+/g, ' ') : chosen;
+}
+
 /** Where a step leads from frame `at`; null means back to the present. */
 export function step(
   at: number | null,

@@ -49,13 +49,13 @@ const list: Card[] = [
   {
     id: 'map_column',
     a: { art: 'MapColumn', name: 'Column map', note: 'The treasure lies in this column.' },
-    need: 'Both maps, at the crossing',
+    need: 'Both maps, at crossing',
     b: { art: 'Treasure', name: 'Treasure', vp: 10, note: 'Gold, if anyone comes for you' },
   },
   {
     id: 'map_row',
     a: { art: 'MapRow', name: 'Row map', note: 'The treasure lies in this row.' },
-    need: 'Both maps, at the crossing',
+    need: 'Both maps, at crossing',
     b: { art: 'Rum', name: 'Rum', heart: 1, note: 'It warms' },
   },
   {
@@ -91,7 +91,7 @@ const list: Card[] = [
   {
     id: 'storm',
     a: { art: 'Storm', name: 'Storm', heart: -2, note: 'Each landing, without Shelter.' },
-    need: 'At the 13th card, by itself',
+    need: 'At the 13th card',
     b: { art: 'Tornado', name: 'Tornado', heart: -3, note: 'Each landing; wrecks Shelter and Beacon' },
   },
   {

@@ -41,7 +41,7 @@ export function plan(game: Game, seats: SeatPlan[], values: Record<string, Setti
 }
 
 function standIn(player: string, n: number): string {
-  if (player === 'person') return n === 0 ? 'You' : `Player ${n + 1}`;
+  if (player === 'person') return `Player ${n + 1}`;
   if (player === 'open') return '';
   return player.charAt(0).toUpperCase() + player.slice(1);
 }
