@@ -101,6 +101,17 @@ class Table:
         table._begin()
         return table
 
+    @staticmethod
+    def resume(
+        game: Game[Any], state: State, seats: int, options: dict[str, Value], dice: Dice | None = None, keep: int = 0
+    ) -> Table:
+        """A table that goes on from a state between two steps, which becomes its own, and listens."""
+        table = Table(game, state, dice, keep)
+        table.options, table.seats = options, seats
+        state.log = table.events
+        table._begin()
+        return table
+
     @property
     def seq(self) -> int:
         """How many moves the game has seen: choices, dice and draws."""
@@ -117,6 +128,10 @@ class Table:
             if ask.seat == seat:
                 return ask
         return None
+
+    def seen_by(self, ask: Ask) -> int:
+        """A bit mask of the seats that see the answer to an open ask at once."""
+        return 1 << ask.seat if ask.secret or self._together is not None else EVERYONE
 
     def choose(self, option: Option, seat: int | None = None) -> None:
         """Answer the open ask of a seat (it may be left out where one seat is asked).
@@ -281,14 +296,13 @@ class Table:
 
     def _answer(self, ask: Ask, option: Option) -> None:
         shared = self._together
+        self._note(ask.seat, option, self.seen_by(ask))
         if shared is None:
-            self._note(ask.seat, option, 1 << ask.seat if ask.secret else EVERYONE)
             self._run(option)
             return
         for place, asked in enumerate(shared.asks):
             if asked is ask:
                 shared.answers[place] = option
-        self._note(ask.seat, option, 1 << ask.seat)
         self.asks = [asked for asked in self.asks if asked is not ask]
         if not self.asks:
             self._run(option)
