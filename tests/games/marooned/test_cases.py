@@ -91,8 +91,7 @@ def test_moo_t2_what_the_demo_game_may_not_draw() -> None:
 
 
 def test_moo_t3_the_area_of_four_cards_and_a_north_west_ship() -> None:
-    t = island("*rocks bottle\n. map_row", player=32)
-    assert t.player == (1, 1)
+    t = island("rocks bottle\n. *map_row")
     t.turn("west", "sticks")
     assert t.player == (1, 0)
     assert t.area == (0, 3, 0, 3)

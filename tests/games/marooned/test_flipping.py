@@ -120,15 +120,13 @@ def test_moo_50_not_in_a_later_turn_of_the_ship() -> None:
 def test_moo_51_the_player_at_the_crossing_flips_both_halves_as_one() -> None:
     t = island(
         """
-        *flint map_row water
+        flint map_row *water
         . . bottle
         . . map_column
         """,
         health=10,
-        player=26,
         phase=2,
     )
-    assert t.player == (0, 2)
     t.flip("maps")
     assert (t.in_play("treasure"), t.in_play("rum"), t.health) == (True, True, 11)
     assert t.question == "move"

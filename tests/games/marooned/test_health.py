@@ -150,7 +150,7 @@ def test_mn_03_order_within_a_turn_and_death() -> None:
     b = island("*flint rocks", health=1)
     b.go("east")
     assert (b.health, b.outcome) == (0, "lost")
-    c = island("higher_ground *torch", health=1, ship="NW", at=3, area=(0, -3))  # the Beacon would be seen this turn
+    c = island("higher_ground *torch", health=1, ship="NW")  # the Beacon would be seen this turn
     c.go("west")
     assert (c.health, c.outcome) == (0, "lost")
 

@@ -81,9 +81,11 @@ def test_moo_e14_or_it_is_seen_at_once() -> None:
 
 
 def test_moo_e14_not_by_a_ship_at_its_corner() -> None:
-    t = island("rocks *flint\n. higher_ground", ship="NE", at=0, area=(1, 0), options={"rescue_on_flip": True})
-    t.turn("south", flip="rocks")
-    assert t.outcome == ""
+    t = island(
+        "rocks *higher_ground", ship="NE", area=(0, -2), phase=2, set_sail_in=2, options={"rescue_on_flip": True}
+    )
+    t.flip("rocks")
+    assert (t.outcome, t.ship) == ("", (-1, 2))
 
 
 def test_moo_e14_not_past_a_sea_serpent() -> None:
@@ -107,7 +109,7 @@ def test_moo_37_points_on_visible_sides_health_left_and_a_bonus_for_cards() -> N
 
 
 def test_moo_37_only_a_rescued_player_scores() -> None:
-    t = island("treasure *torch", health=1)
+    t = island("treasure rum *torch", health=1)
     t.go("west")
     assert (t.outcome, t.score, GAME.score_parts(t.state, 0)) == ("lost", 0, [])
 

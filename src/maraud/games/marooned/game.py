@@ -9,7 +9,8 @@ from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.marooned import advice
-from maraud.games.marooned.cards import CARD_IDS, CARDS, FACE_NAMES, MAP_COLUMN
+from maraud.games.marooned.cards import CARD_IDS, FACE_NAMES, MAP_COLUMN
+from maraud.games.marooned.check import check
 from maraud.games.marooned.flipping import flip_and_sail
 from maraud.games.marooned.moving import first_card, move
 from maraud.games.marooned.options import FLIP_MAPS, VOCABULARY
@@ -17,8 +18,6 @@ from maraud.games.marooned.scoring import score, victory_points
 from maraud.games.marooned.state import (
     FIRST_CARD,
     GIVEN_UP,
-    GRID,
-    MAX_HEALTH,
     MOVE,
     NEIGHBORS,
     NOWHERE,
@@ -149,32 +148,6 @@ class MaroonedGame(Game[Marooned]):
 
     def is_end(self, ask: Ask, option: Option) -> bool:
         return option is PASS
-
-
-def check(s: Marooned) -> str:
-    """What is wrong with a state from outside."""
-    if len(s.at) != GRID * GRID or any(len(lists) != len(CARDS) for lists in (s.deck, s.place, s.side)):
-        return "A list of the state has the wrong length."
-    if sorted(s.order) != [card for card in CARDS if not s.deck[card]] or any(left not in (0, 1) for left in s.deck):
-        return "Each of the sixteen cards must be either in the deck or on the island."
-    if any(side not in (0, 1) for side in s.side):
-        return "A card has sides 0 and 1 only."
-    for card in CARDS:
-        square = s.place[card]
-        if s.deck[card] != (square == NOWHERE) or not NOWHERE <= square < GRID * GRID:
-            return "A card on the island lies on a square, a card in the deck on none."
-    if any(s.at[s.place[card]] != card for card in s.order) or sum(c != NOWHERE for c in s.at) != len(s.order):
-        return "The squares and the places of the cards do not agree."
-    if not 0 <= s.player < GRID * GRID or (s.order and s.at[s.player] == NOWHERE):
-        return "The player must stand on a card."
-    if not (s.phase in (0, 1, 2) and -1 <= s.corner <= 3 and 0 <= s.ship_at <= 4 and 0 <= s.outcome <= 3):
-        return "A number of the state is out of its bounds."
-    rows, columns = [row(s.place[card]) for card in s.order], [column(s.place[card]) for card in s.order]
-    if s.order and [s.north, s.south, s.west, s.east] != [min(rows), max(rows), min(columns), max(columns)]:
-        return "The island's bounds do not fit its cards."
-    if s.health > MAX_HEALTH or (s.phase == FIRST_CARD) != (not s.order):
-        return "Health is at most 16, and only the first turn has no card."
-    return ""
 
 
 GAME: Final = MaroonedGame()
