@@ -1,0 +1,227 @@
+"""Pieces on the map: the only functions that change where pieces are, and the questions asked about them."""
+
+from __future__ import annotations
+
+from maraud.games.root.cards import SUITS
+from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.maps import ALL, MEMBERS
+from maraud.games.root.pieces import (
+    BUILDING,
+    CARDBOARD_OF,
+    KIND_FACTION,
+    KIND_SORT,
+    KINDS,
+    KINDS_OF,
+    NO_FACTION,
+    TOKEN,
+    WARRIOR,
+    WARRIORS_OF,
+    WIDTH,
+)
+from maraud.games.root.state import NOBODY_RULES, SIDES, Root, side_of
+
+# Changing where pieces are.
+
+
+def place(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> int:
+    """ROOT-G.20 Place pieces from the supply: as many as there are, at most `number` (ROOT-1.5.4). Gives how many."""
+    number = min(number, s.count[kind * WIDTH])
+    if number > 0:
+        s.count[kind * WIDTH] -= number
+        _put(s, side, kind, clearing, number)
+    return number
+
+
+def take_away(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> None:
+    """ROOT-G.24 Remove pieces to their supply. Triggers and points are the law's: see law/removal.py."""
+    s.count[kind * WIDTH] += number
+    _put(s, side, kind, clearing, -number)
+
+
+def shift(s: Root, side: int, kind: int, origin: int, destination: int, number: int) -> None:
+    """Move pieces from one clearing to another."""
+    _put(s, side, kind, origin, -number)
+    _put(s, side, kind, destination, number)
+
+
+def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
+    s.count[kind * WIDTH + clearing] += number
+    sort = KIND_SORT[kind]
+    if sort == TOKEN:
+        weight = FACTIONS[s.faction[side]].token_weight(s, side)
+        if weight:
+            _strengthen(s, side, clearing, number * weight)
+        elif FACTIONS[s.faction[side]].claims_rule:
+            find_ruler(s, clearing)
+        return
+    if sort == BUILDING:
+        s.open_slots[clearing] -= number
+    elif warriors(s, side, clearing):
+        s.where[side] |= 1 << clearing
+    else:
+        s.where[side] &= ~(1 << clearing)
+    _strengthen(s, side, clearing, number)
+
+
+def _strengthen(s: Root, side: int, clearing: int, number: int) -> None:
+    s.strength[side * WIDTH + clearing] += number
+    find_ruler(s, clearing)
+
+
+def find_ruler(s: Root, clearing: int) -> None:
+    """ROOT-2.5 Who rules a clearing: the side with most warriors and buildings; with a tie nobody, but for openings."""
+    best, most, tied = NOBODY_RULES, 0, False
+    for side in range(SIDES):
+        strength = s.strength[side * WIDTH + clearing]
+        if strength > most:
+            best, most, tied = side, strength, False
+        elif strength == most and strength:
+            tied = True
+    if tied:
+        best = NOBODY_RULES
+    for side in range(SIDES):
+        if s.faction[side] != NO_FACTION:
+            faction = FACTIONS[s.faction[side]]
+            if faction.claims_rule and faction.claims(s, side, clearing, most):
+                best = side
+    before = s.ruler[clearing]
+    if best != before:
+        if before != NOBODY_RULES:
+            s.ruled[before] &= ~(1 << clearing)
+        if best != NOBODY_RULES:
+            s.ruled[best] |= 1 << clearing
+        s.ruler[clearing] = best
+
+
+def remove_ruin(s: Root, clearing: int) -> None:
+    """ROOT-2.2.4 A removed ruin frees its slot."""
+    s.ruins &= ~(1 << clearing)
+    s.open_slots[clearing] += 1
+
+
+# Questions.
+
+
+def pieces(s: Root, kind: int, clearing: int) -> int:
+    """How many pieces of a kind are in a clearing."""
+    return s.count[kind * WIDTH + clearing]
+
+
+def supply(s: Root, kind: int) -> int:
+    """How many pieces of a kind are in the supply."""
+    return s.count[kind * WIDTH]
+
+
+def on_map(s: Root, kind: int) -> int:
+    """How many pieces of a kind are on the map."""
+    total = 0
+    for place in range(kind * WIDTH + 1, kind * WIDTH + WIDTH):
+        total += s.count[place]
+    return total
+
+
+def with_piece(s: Root, kind: int) -> int:
+    """The clearings that hold a piece of a kind, as a mask."""
+    bits = 0
+    for clearing in range(1, WIDTH):
+        if s.count[kind * WIDTH + clearing]:
+            bits |= 1 << clearing
+    return bits
+
+
+def warriors(s: Root, side: int, clearing: int) -> int:
+    """How many warriors of a side's faction are in a clearing."""
+    number = 0
+    for kind in WARRIORS_OF[s.faction[side]]:
+        number += s.count[kind * WIDTH + clearing]
+    return number
+
+
+def cardboard(s: Root, side: int, clearing: int) -> int:
+    """How many buildings and tokens of a side are in a clearing."""
+    number = 0
+    for kind in CARDBOARD_OF[s.faction[side]]:
+        number += s.count[kind * WIDTH + clearing]
+    return number
+
+
+def has_piece(s: Root, side: int, clearing: int) -> bool:
+    """ROOT-G.10 Whether a side has a faction piece in a clearing: warrior, building, token or pawn."""
+    faction = s.faction[side]
+    if faction == NO_FACTION:
+        return False
+    for kind in KINDS_OF[faction]:
+        if s.count[kind * WIDTH + clearing]:
+            return True
+    return FACTIONS[faction].pawn_at(s, side) == clearing
+
+
+def rules(s: Root, side: int, clearing: int) -> bool:
+    """ROOT-2.5 Whether a side rules a clearing."""
+    return s.ruler[clearing] == side
+
+
+def neighbors(s: Root, side: int, clearing: int) -> int:
+    """ROOT-2.2.1 The clearings adjacent to one for this side, as a mask: by path, or by what only it may use."""
+    return s.paths[clearing] | FACTIONS[s.faction[side]].more_neighbors(s, side, clearing)
+
+
+def of_suit(s: Root, suit: int) -> int:
+    """The clearings of a suit, as a mask. A bird matches every clearing."""
+    if suit not in SUITS:
+        return ALL
+    bits = 0
+    for clearing in range(1, WIDTH):
+        if s.suit[clearing] == suit:
+            bits |= 1 << clearing
+    return bits
+
+
+def with_slot(s: Root) -> int:
+    """The clearings with an open building slot, as a mask."""
+    bits = 0
+    for clearing in range(1, WIDTH):
+        if s.open_slots[clearing] > 0:
+            bits |= 1 << clearing
+    return bits
+
+
+def may_place(s: Root, side: int, clearing: int) -> bool:
+    """Whether nobody's ability bars this side from placing pieces in a clearing (ROOT-6.2.2 and others)."""
+    for other in range(SIDES):
+        faction = s.faction[other]
+        if other != side and faction != NO_FACTION and FACTIONS[faction].bars_placing(s, other, side, clearing):
+            return False
+    return True
+
+
+def placeable(s: Root, side: int, clearings: int) -> int:
+    """Those of some clearings where this side may place pieces, as a mask."""
+    bits = 0
+    for clearing in MEMBERS[clearings]:
+        if may_place(s, side, clearing):
+            bits |= 1 << clearing
+    return bits
+
+
+def facts_hold(s: Root) -> bool:
+    """Whether the facts kept up to date agree with a fresh count. For tests: a state is right if this is true."""
+    slots = [s.board.slots[c] - (s.ruins >> c & 1) for c in range(WIDTH)]
+    where, strength = [0] * SIDES, [0] * (SIDES * WIDTH)
+    for kind in range(KINDS):
+        side = side_of(s, KIND_FACTION[kind])
+        if side < 0:
+            continue
+        for clearing in range(1, WIDTH):
+            number = s.count[kind * WIDTH + clearing]
+            sort = KIND_SORT[kind]
+            weight = FACTIONS[KIND_FACTION[kind]].token_weight(s, side) if sort == TOKEN else 1
+            strength[side * WIDTH + clearing] += number * weight
+            slots[clearing] -= number if sort == BUILDING else 0
+            where[side] |= (1 << clearing) if sort == WARRIOR and number else 0
+    if (slots, where, strength) != (s.open_slots, s.where, s.strength):
+        return False
+    rulers = s.ruler[:]
+    for clearing in range(1, WIDTH):
+        find_ruler(s, clearing)
+    return rulers == s.ruler

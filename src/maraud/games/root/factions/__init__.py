@@ -1,0 +1,1 @@
+"""The factions. The law reaches them through `faction.py` only."""

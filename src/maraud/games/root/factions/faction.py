@@ -1,0 +1,252 @@
+"""What the law asks of a faction.
+
+Two doors lead from the common law to a faction: an *opening* is a small question with the common rule as its answer; a
+*reaction* runs after something happened. A faction overrides only what differs, and names its rule. A hireling is a
+faction too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from maraud.engine.flow import Flow
+from maraud.engine.rng import Rng
+from maraud.games.root.cards import CARD_POINTS
+from maraud.games.root.pieces import FACTION_IDS, WARRIORS_OF, WIDTH
+from maraud.games.root.state import Root
+
+AGAIN: Final = True  # a part of the turn wants another lap
+DONE: Final = False
+
+Part = Callable[[Root, int], Flow[bool]]  # one lap of a part of a turn: AGAIN or DONE
+
+
+class Loss:
+    """Pieces of one kind that a side loses in a clearing at one moment; `by` is the side that removes them, or -1."""
+
+    def __init__(self, side: int, kind: int, clearing: int, number: int, by: int) -> None:
+        self.side: Final = side
+        self.kind: Final = kind
+        self.clearing: Final = clearing
+        self.number: Final = number
+        self.by: Final = by
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Faction:
+    """A faction by the common law alone."""
+
+    reacts_to_removal = False  # whether `after_removal` does anything
+    reacts_to_moves = False
+    reacts_to_battles = False
+    claims_rule = False  # whether `claims` can be true
+    can_bar_moving = False  # whether `bars_moving` can be true
+    hand_is_public = False
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    # The turn: its parts in rulebook order. Each part is run lap by lap until it is done.
+
+    def birdsong(self) -> list[Part]:
+        """The parts of Birdsong."""
+        return []
+
+    def daylight(self) -> list[Part]:
+        """The parts of Daylight."""
+        return []
+
+    def evening(self) -> list[Part]:
+        """The parts of Evening, drawing and discarding included."""
+        return []
+
+    def set_up(self, s: Root, seat: int) -> Flow[None]:
+        """Set the faction up, standard."""
+        return
+        yield
+
+    # Openings: rule and movement.
+
+    def claims(self, s: Root, side: int, clearing: int, most: int) -> bool:
+        """ROOT-2.5 Whether this side rules although it has not alone the most; `most` is the highest strength there."""
+        return False
+
+    def token_weight(self, s: Root, side: int) -> int:
+        """ROOT-2.5 What each token counts for rule."""
+        return 0
+
+    def pawn_at(self, s: Root, side: int) -> int:
+        """The clearing of the side's pawn, or 0."""
+        return 0
+
+    def more_neighbors(self, s: Root, side: int, clearing: int) -> int:
+        """ROOT-2.2.1 Clearings adjacent to this one for this side only, as a mask."""
+        return 0
+
+    def ignores_rule(self, s: Root, side: int) -> bool:
+        """ROOT-4.2.1 Whether this side's moves need no rule at all."""
+        return False
+
+    def moves_freely(self, s: Root, side: int, origin: int, destination: int) -> bool:
+        """ROOT-4.2.1 Whether this one move needs no rule."""
+        return False
+
+    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
+        """Whether this side's ability keeps another from placing pieces in a clearing."""
+        return False
+
+    def bars_moving(self, s: Root, side: int, mover: int, origin: int, destination: int) -> bool:
+        """Whether this side's ability keeps another from moving between two clearings."""
+        return False
+
+    # Openings: battle.
+
+    def takes_high_roll(self, s: Root, side: int, attacking: bool) -> bool:
+        """ROOT-4.3.3 The attacker gets the higher roll."""
+        return attacking
+
+    def most_hits(self, s: Root, side: int, clearing: int) -> int:
+        """ROOT-4.3.3.1 Rolled hits cannot exceed the own warriors in the clearing."""
+        number = 0
+        for kind in WARRIORS_OF[self.number]:
+            number += s.count[kind * WIDTH + clearing]
+        return number
+
+    def can_be_attacked(self, s: Root, side: int, attacker: int) -> bool:
+        """Whether this side, an enemy with a piece there, can be chosen as defender."""
+        return True
+
+    def decider(self, s: Root, side: int) -> int:
+        """The seat that decides for this side."""
+        return side
+
+    def warrior_kinds(self) -> list[int]:
+        """The kinds of warriors of this faction."""
+        return WARRIORS_OF[self.number]
+
+    def can_fight(self, s: Root, side: int, clearing: int) -> bool:
+        """ROOT-4.3 An attacker needs a warrior or a pawn."""
+        return self.most_hits(s, side, clearing) > 0
+
+    def is_defenseless(self, s: Root, side: int, clearing: int) -> bool:
+        """ROOT-4.3.5.2 Without warriors a defender suffers one extra hit."""
+        return self.most_hits(s, side, clearing) == 0
+
+    def extra_hits(self, s: Root, side: int, attacking: bool, clearing: int) -> int:
+        """ROOT-4.3.5.1 Extra hits this side deals by an ability that needs no decision."""
+        return 0
+
+    def ignores_first_hit(self, s: Root, side: int, clearing: int) -> bool:
+        """Whether the first hit taken in this battle is ignored."""
+        return False
+
+    def takes_hits(self, s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[list[Loss] | None]:
+        """ROOT-4.3.6 The faction's own way to take hits, or None for the common one."""
+        return None
+        yield
+
+    def losses_of_warriors(self, s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[list[Loss] | None]:
+        """Which warriors are lost when fewer hits than warriors are taken, or None where all are alike."""
+        return None
+        yield
+
+    # Openings: crafting and cards.
+
+    def crafts_with(self) -> list[int]:
+        """The kinds of the faction's crafting pieces."""
+        return []
+
+    def crafting_pieces(self, s: Root, seat: int) -> list[int]:
+        """ROOT-4.1.1 How many crafting pieces stand in clearings of each suit: `[suit]`."""
+        pieces = [0, 0, 0, 0]
+        for kind in self.crafts_with():
+            for clearing in range(1, WIDTH):
+                number = s.count[kind * WIDTH + clearing]
+                if number:
+                    pieces[s.suit[clearing]] += number
+        return pieces
+
+    def pays_for_craft(self, s: Root, seat: int, card: int) -> Flow[None]:
+        """What crafting a card costs beside activating pieces."""
+        return
+        yield
+
+    def item_points(self, s: Root, side: int, card: int) -> int:
+        """ROOT-3.2.2 Points for crafting an item card."""
+        return CARD_POINTS[card]
+
+    def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
+        """What becomes of a crafted item, or None for the common way: into the box, and score."""
+        return None
+
+    def activates_dominance(self, s: Root, seat: int) -> Flow[None] | None:
+        """ROOT-3.3.1 The faction's own way to activate a dominance card, or None for the common one."""
+        return None
+
+    def removal_points(self, s: Root, kind: int, by: int) -> int:
+        """ROOT-3.2.1 Points for an enemy who removes one building or token of this faction."""
+        return 1
+
+    def resists_removal(self, s: Root, kind: int, in_battle: bool) -> bool:
+        """Whether a piece of this kind cannot be removed now."""
+        return False
+
+    def suffers_full_removal(self, s: Root, side: int, clearing: int, by: int) -> Flow[None]:
+        """What else happens to this side when an enemy removes all enemy pieces from a clearing."""
+        return
+        yield
+
+    # Reactions.
+
+    def at_start_of_battle(self, s: Root, side: int, attacker: int, defender: int, clearing: int) -> Flow[None]:
+        """ROOT-IMPL-16 Before the ambush."""
+        return
+        yield
+
+    def before_roll(self, s: Root, side: int, attacker: int, defender: int, clearing: int) -> Flow[None]:
+        """ROOT-4.3.2"""
+        return
+        yield
+
+    def at_end_of_battle(self, s: Root, side: int, attacker: int, defender: int, clearing: int) -> Flow[None]:
+        """ROOT-IMPL-16 After all losses and their triggers."""
+        return
+        yield
+
+    def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
+        """ROOT-1.5.4 After all pieces of one moment are removed, own or others'."""
+        return
+        yield
+
+    def after_move(self, s: Root, side: int, mover: int, origin: int, destination: int, number: int) -> Flow[None]:
+        """After another side or this one moved warriors into a clearing."""
+        return
+        yield
+
+    # What is seen.
+
+    def view(self, s: Root, side: int, viewer: int) -> dict[str, Any]:
+        """The faction's board as a viewer sees it (-1: a spectator), in addition to what all factions show."""
+        return {}
+
+    def hides(self, s: Root, side: int) -> list[list[int]]:
+        """Lists of cards of this side that others cannot see, beside the hand (supporters): redealt with the hands."""
+        return []
+
+    def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:
+        """Deal anew what else of this side a seat cannot know."""
+
+    def pieces(self, s: Root, side: int) -> dict[str, int]:
+        """Pieces and cards that lie in places only this faction has, for the count of all pieces."""
+        return {}
+
+
+FACTIONS: Final[list[Faction]] = [Faction(number) for number in range(len(FACTION_IDS))]
+
+
+def register(faction: Faction) -> None:
+    """Put a faction in its place. Called once by each faction's module."""
+    FACTIONS[faction.number] = faction

@@ -1,0 +1,1 @@
+"""ROOT-6 Marquise de Cat."""

@@ -1,0 +1,70 @@
+"""ROOT-6 The Marquise de Cat: her abilities, and the parts of her turn."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.vocabulary import PASS
+from maraud.games.root.board import place
+from maraud.games.root.factions.faction import Faction, Loss, Part, register
+from maraud.games.root.factions.marquise.birdsong import place_wood
+from maraud.games.root.factions.marquise.daylight import actions
+from maraud.games.root.factions.marquise.evening import draw_and_discard
+from maraud.games.root.factions.marquise.pieces import KEEP, WARRIOR, WORKSHOP, keep_at
+from maraud.games.root.factions.marquise.set_up import set_up
+from maraud.games.root.factions.marquise.words import HOSPITALS, SAVED
+from maraud.games.root.hands import card_options, discard, matching
+from maraud.games.root.law.crafting import craft
+from maraud.games.root.options import CLEARING
+from maraud.games.root.pieces import MARQUISE
+from maraud.games.root.state import Root
+
+
+class Marquise(Faction):
+    """ROOT-6 The Marquise de Cat."""
+
+    reacts_to_removal = True
+
+    def crafts_with(self) -> list[int]:
+        """ROOT-6.2.1"""
+        return [WORKSHOP]
+
+    def birdsong(self) -> list[Part]:
+        return [place_wood]
+
+    def daylight(self) -> list[Part]:
+        return [craft, actions]
+
+    def evening(self) -> list[Part]:
+        return [draw_and_discard]
+
+    def set_up(self, s: Root, seat: int) -> Flow[None]:
+        return set_up(s, seat)
+
+    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
+        """ROOT-6.2.2 The Keep: only the Marquise places pieces in its clearing. Moving in is allowed."""
+        return s.count[KEEP * 13 + clearing] > 0
+
+    def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
+        """ROOT-6.2.3 Field Hospitals, once for each clearing that lost warriors (ROOT-6.2.3x1)."""
+        for loss in losses:
+            if loss.kind == WARRIOR and keep_at(s):
+                yield from field_hospitals(s, side, loss)
+
+
+def field_hospitals(s: Root, seat: int, loss: Loss) -> Flow[None]:
+    """ROOT-6.2.3 Spend a card that matches the clearing: those warriors return to the keep.
+
+    Asked with any hand: being asked must not tell what it holds.
+    """
+    if not s.hands[seat]:
+        return
+    options = [PASS, *card_options(matching(s, seat, s.suit[loss.clearing]))]
+    card = yield Ask(seat, HOSPITALS, options, (loss.number, CLEARING[loss.clearing]))
+    if card is PASS:
+        return
+    discard(s, seat, card.value)
+    place(s, seat, WARRIOR, keep_at(s), loss.number)
+    s.tell(SAVED, (loss.number,))
+
+
+register(Marquise(MARQUISE))

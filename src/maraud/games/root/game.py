@@ -1,0 +1,121 @@
+"""Root with its expansions, designed by Cole Wehrle: the game as the engine knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import maraud.games.root.factions.marquise.marquise  # noqa: F401 - registers the faction
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.game import Game, Setting, Value
+from maraud.engine.rng import Rng
+from maraud.engine.vocabulary import PASS, Option
+from maraud.games.root.board import facts_hold
+from maraud.games.root.cards import CARD_NAMES
+from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.law.turn import list_parts, turn_step
+from maraud.games.root.maps import MAP_IDS
+from maraud.games.root.options import VOCABULARY
+from maraud.games.root.pieces import FACTION_IDS, FACTION_NAMES, KIND_IDS, KINDS_OF, NO_FACTION, WIDTH
+from maraud.games.root.setup.standard import PLAYABLE, set_up_step
+from maraud.games.root.state import SETUP, Options, Root, start
+from maraud.games.root.view import redeal, view
+from maraud.games.root.words import PHRASES
+
+PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise",)]
+list_parts()
+
+NAMES: Final = tuple(FACTION_IDS[number] for number in PLAYABLE)
+BASE: Final = ("marquise", "eyrie", "alliance", "vagabond", "random", "random")
+SETTINGS: Final = [
+    Setting("map", "autumn", "ROOT-5.1", "The map.", tuple(MAP_IDS)),
+    Setting("suits", "dealt", "ROOT-A.1", "Suits on maps without printed ones.", ("dealt", "pictured")),
+    Setting("deck", "standard", "ROOT-2.1", "The deck of cards.", ("standard", "exiles")),
+    *(
+        Setting(
+            f"faction_{seat}",
+            BASE[seat - 1] if BASE[seat - 1] in NAMES else "random",
+            "ROOT-5.1.1",
+            f"The faction of seat {seat}.",
+            ("random", *NAMES),
+        )
+        for seat in range(1, 7)
+    ),
+    Setting(
+        "most_turns", 600, "ROOT-IMPL-13", "A game of more turns, all seats together, is drawn.", low=10, high=5000
+    ),
+]
+
+
+class RootGame(Game[Root]):
+    """The rules of Root."""
+
+    def __init__(self) -> None:
+        self.name = "root"
+        self.title = "Root"
+        self.blurb = "War for the woodland: ten factions, each by its own rules."
+        self.edition = "Law of Root, October 2025"
+        self.version = 1
+        self.least_seats = 2
+        self.most_seats = 6
+        self.settings = SETTINGS
+        self.vocabulary = VOCABULARY
+        self.phrases = PHRASES
+        self.most_decisions = 30_000
+
+    def start(self, seats: int, options: dict[str, Value]) -> Root:
+        return start(seats, Options(options))
+
+    def step(self, s: Root) -> Flow[None]:
+        """ROOT-1.4 Set-up, then turns, part by part."""
+        if s.phase == SETUP:
+            return set_up_step(s)
+        return turn_step(s)
+
+    def view(self, s: Root, seat: int) -> dict[str, Any]:
+        return view(s, seat)
+
+    def redeal(self, s: Root, seat: int, rng: Rng) -> None:
+        redeal(s, seat, rng)
+
+    def score(self, s: Root, seat: int) -> float:
+        return float(s.vp[seat])
+
+    def score_parts(self, s: Root, seat: int) -> list[tuple[str, str, float]]:
+        return [("Victory points", "ROOT-3.1", float(s.vp[seat]))]
+
+    def outcome(self, s: Root) -> str:
+        winners = [FACTION_NAMES[s.faction[seat]] for seat in range(s.seats) if s.result[seat] == 1.0]
+        return f"Won by {' and '.join(winners)}." if winners else "Nobody has won."
+
+    def pieces(self, s: Root) -> dict[str, int]:
+        """ROOT-1.5.1 Pieces by kind, and cards, in all places together."""
+        totals = {"facts": int(facts_hold(s))}
+        for side, faction in enumerate(s.faction):
+            if faction != NO_FACTION:
+                for kind in KINDS_OF[faction]:
+                    totals[KIND_IDS[kind]] = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH])
+                for name, number in FACTIONS[faction].pieces(s, side).items():
+                    totals[name] = totals.get(name, 0) + number
+        cards = sum(s.deck) + sum(s.discard) + len(s.available) + sum(len(hand) for hand in s.hands)
+        cards += sum(crafted.bit_count() for crafted in s.crafted) + sum(card >= 0 for card in s.dominance)
+        totals["cards"] = totals.get("cards", 0) + cards
+        return totals
+
+    def label(self, option: Option) -> str:
+        if option.kind in ("card", "use"):
+            return CARD_NAMES[option.value]
+        if option.kind == "faction":
+            return FACTION_NAMES[option.value]
+        if option.kind in ("number", "die"):
+            return str(option.value)
+        if option.kind == "clearing":
+            return f"clearing {option.value}"
+        if option is PASS:
+            return "No more"
+        return option.name.replace("-", " ")
+
+    def is_end(self, ask: Ask, option: Option) -> bool:
+        return option is PASS
+
+
+GAME: Final = RootGame()

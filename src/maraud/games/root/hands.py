@@ -1,0 +1,138 @@
+"""Cards: drawing, discarding, giving, showing, and what each seat knows of other hands."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.phrases import Prompt
+from maraud.engine.vocabulary import SEATS, Option
+from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
+from maraud.games.root.options import CARD
+from maraud.games.root.state import HAND_LIMIT, Root
+from maraud.games.root.words import DISCARDED, DOWN_TO_FIVE, DREW, RESHUFFLED
+
+
+def draw(s: Root, seat: int, number: int) -> Flow[None]:
+    """ROOT-2.1, ROOT-IMPL-01 Draw cards one by one; with deck and discard pile empty, draw nothing."""
+    for _ in range(number):
+        card = yield from turn_up(s, 1 << seat)
+        if card < 0:
+            return
+        insort(s.hands[seat], card)
+        s.whisper(DREW, (SEATS[seat],), 1 << seat, (SEATS[seat], CARD[card]))
+
+
+def turn_up(s: Root, seen_by: int) -> Flow[int]:
+    """The top card of the deck, or -1 if there is none. Once the deck is empty, the discard pile becomes the deck."""
+    if not s.deck_size:
+        return -1
+    card = (yield Chance(CARD, s.deck, seen_by)).value
+    s.deck[card] -= 1
+    s.deck_size -= 1
+    if not s.deck_size:
+        reshuffle(s)
+    return card
+
+
+def reshuffle(s: Root) -> None:
+    """ROOT-2.1 The discard pile becomes the new deck."""
+    size = sum(s.discard)
+    if size:
+        s.deck, s.discard = s.discard, s.deck
+        s.deck_size = size
+        s.tell(RESHUFFLED)
+
+
+def matches(card: int, suit: int) -> bool:
+    """ROOT-2.1.1 Whether a card counts as a suit: birds are wild, and where a bird is asked only a bird will do."""
+    return CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD
+
+
+def matching(s: Root, seat: int, suit: int) -> list[int]:
+    """The different cards of a hand that match a suit."""
+    cards: list[int] = []
+    last = -1
+    for card in s.hands[seat]:
+        if card != last and (CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD):
+            cards.append(card)
+        last = card
+    return cards
+
+
+def has_match(s: Root, seat: int, suit: int) -> bool:
+    """Whether a hand holds a card that matches a suit."""
+    for card in s.hands[seat]:
+        if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD:
+            return True
+    return False
+
+
+def different(cards: list[int]) -> list[int]:
+    """The different cards of a sorted list."""
+    return [card for place, card in enumerate(cards) if place == 0 or cards[place - 1] != card]
+
+
+def card_options(cards: list[int]) -> list[Option]:
+    """The words for some cards."""
+    return [CARD[card] for card in cards]
+
+
+def ambushes(s: Root, seat: int, suit: int) -> list[int]:
+    """ROOT-4.3.1 The ambush cards of a hand that match a clearing's suit."""
+    return [card for card in matching(s, seat, suit) if IS_AMBUSH[card]]
+
+
+def leaves_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
+    """Take a card out of a hand. Those who do not see which may no longer be sure of what they knew."""
+    s.hands[seat].remove(card)
+    for viewer in range(s.seats):
+        known = s.known[viewer][seat]
+        if not known:
+            continue
+        if seen_by >> viewer & 1:
+            if card not in s.hands[seat]:
+                s.known[viewer][seat] = known & ~(1 << card)
+        else:
+            s.known[viewer][seat] = 0
+
+
+def discard(s: Root, seat: int, card: int) -> None:
+    """ROOT-G.5 From the hand to the discard pile, in everybody's sight."""
+    leaves_hand(s, seat, card, -1)
+    to_discard(s, card)
+    s.tell(DISCARDED, (SEATS[seat], CARD[card]))
+
+
+def to_discard(s: Root, card: int) -> None:
+    """ROOT-3.3.3 A dominance card is put beside the map instead."""
+    if IS_DOMINANCE[card]:
+        insort(s.available, card)
+    else:
+        s.discard[card] += 1
+
+
+def give(s: Root, giver: int, taker: int, card: int) -> None:
+    """A card goes from one hand to another; only these two see it."""
+    leaves_hand(s, giver, card, 1 << giver | 1 << taker)
+    insort(s.hands[taker], card)
+    s.known[giver][taker] |= 1 << card
+
+
+def show_hand(s: Root, seat: int, to: int) -> None:
+    """ROOT-G.29 Only the named player sees the hand, and remembers it."""
+    for card in s.hands[seat]:
+        s.known[to][seat] |= 1 << card
+
+
+def spend(s: Root, seat: int, cards: list[int], prompt: Prompt) -> Flow[int]:
+    """ROOT-G.31 Spend one of some cards of the hand. Gives the card."""
+    card = (yield Ask(seat, prompt, card_options(cards))).value
+    discard(s, seat, card)
+    return card
+
+
+def discard_to_limit(s: Root, seat: int) -> Flow[None]:
+    """ROOT-IMPL-13 Down to five cards, own choice, only in the last step of the own Evening."""
+    while len(s.hands[seat]) > HAND_LIMIT:
+        yield from spend(s, seat, different(s.hands[seat]), DOWN_TO_FIVE)

@@ -1,0 +1,158 @@
+"""When the effects of crafted cards may be used: the windows of a turn (ROOT-IMPL-20 to 28) and of a battle.
+
+A card's own rule stands in `decks/`; it enters here through `add_effect` and `add_battle_effect`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from maraud.engine.flow import Flow
+from maraud.engine.menu import Menu
+from maraud.engine.vocabulary import PASS, SEATS, Option
+from maraud.games.root.cards import CARDS
+from maraud.games.root.factions.faction import AGAIN, DONE
+from maraud.games.root.hands import to_discard
+from maraud.games.root.options import CARD, USE
+from maraud.games.root.state import ATTACKER, EFFECTS_USED, Root
+from maraud.games.root.words import EFFECT_UNUSABLE, USE_EFFECT, USED_EFFECT
+
+START_OF_BIRDSONG: Final = 0
+IN_BIRDSONG: Final = 1
+END_OF_BIRDSONG: Final = 2
+START_OF_DAYLIGHT: Final = 3
+IN_DAYLIGHT: Final = 4
+START_OF_EVENING: Final = 5
+WINDOWS: Final = 6
+
+May = Callable[[Root, int], bool]
+Use = Callable[[Root, int], Flow[None]]
+
+
+class Effect:
+    """What a crafted card lets its owner do in a window: when it is possible, and how it goes."""
+
+    def __init__(self, card: int, may: May, use: Use, discards: bool) -> None:
+        self.card: Final = card
+        self.may: Final = may
+        self.use: Final = use
+        self.discards: Final = discards
+
+
+class BattleEffect:
+    """What a crafted card lets a side do in step 4 of a battle. Whether it may is asked with the side's place in it."""
+
+    def __init__(self, card: int, may: May, use: Use, discards: bool) -> None:
+        self.card: Final = card
+        self.may: Final = may
+        self.use: Final = use
+        self.discards: Final = discards
+
+
+EFFECTS: Final[list[list[Effect]]] = [[] for _ in range(WINDOWS)]
+EFFECT_MASK: Final[list[int]] = [0] * WINDOWS  # [window]: the cards with an effect in it
+BATTLE_EFFECTS: Final[list[BattleEffect]] = []
+BATTLE_MASK: Final[list[int]] = [0]
+AMBUSH_PROOF: Final[list[int]] = [0]  # cards that keep their owner from ambushes
+
+
+def add_effect(window: int, card: int, may: May, use: Use, discards: bool = False) -> None:
+    """Give a card its effect in a window of its owner's turn, usable once a turn."""
+    EFFECTS[window].append(Effect(card, may, use, discards))
+    EFFECT_MASK[window] |= 1 << card
+
+
+def add_battle_effect(card: int, may: May, use: Use, discards: bool = False) -> None:
+    """Give a card its effect in step 4 of a battle, usable once a battle."""
+    BATTLE_EFFECTS.append(BattleEffect(card, may, use, discards))
+    BATTLE_MASK[0] |= 1 << card
+
+
+def has_effect(s: Root, seat: int, card: int) -> bool:
+    """Whether a card is crafted and lies in the seat's play area."""
+    return seat < s.seats and bool(s.crafted[seat] >> card & 1)
+
+
+def lose_effect(s: Root, seat: int, card: int) -> None:
+    """A crafted card leaves the play area for the discard pile."""
+    s.crafted[seat] &= ~(1 << card)
+    to_discard(s, card)
+
+
+def is_window_open(s: Root, seat: int, window: int) -> bool:
+    """Whether the seat has an unused card for a window that it can use now."""
+    if not s.crafted[seat] & EFFECT_MASK[window] & ~s.used:
+        return False
+    return any(is_usable(s, seat, effect) for effect in EFFECTS[window])
+
+
+def is_usable(s: Root, seat: int, effect: Effect) -> bool:
+    """Whether an effect is at hand, unused in this turn, and possible."""
+    return bool((s.crafted[seat] & ~s.used) >> effect.card & 1) and effect.may(s, seat)
+
+
+def offer_effects(s: Root, seat: int, window: int, menu: Menu) -> None:
+    """Put the usable effects of a window on a menu."""
+    if not s.crafted[seat] & EFFECT_MASK[window]:
+        return
+    for effect in EFFECTS[window]:
+        if s.crafted[seat] >> effect.card & 1:
+            menu.offer(USE[effect.card], is_usable(s, seat, effect), EFFECT_UNUSABLE, (CARD[effect.card],))
+
+
+def use_effect(s: Root, seat: int, window: int, option: Option) -> Flow[None]:
+    """Use the effect of a crafted card."""
+    for effect in EFFECTS[window]:
+        if effect.card == option.value:
+            s.used |= 1 << effect.card
+            s.tell(USED_EFFECT, (SEATS[seat], CARD[effect.card]))
+            if effect.discards:
+                lose_effect(s, seat, effect.card)
+            yield from effect.use(s, seat)
+            return
+
+
+def window(s: Root, seat: int, which: int) -> Flow[bool]:
+    """One lap of a window: an effect, or no more. Nobody is asked who has none."""
+    if not is_window_open(s, seat, which):
+        return DONE
+    menu = Menu(s, seat, USE_EFFECT, PASS)
+    offer_effects(s, seat, which, menu)
+    choice = yield menu.ask
+    if choice is PASS:
+        return DONE
+    yield from use_effect(s, seat, which, choice)
+    return AGAIN
+
+
+def may_be_ambushed(s: Root, attacker: int) -> bool:
+    """ROOT-CARD-SCOUTING-PARTY.1 Some cards keep an attacker from ambushes."""
+    return attacker >= s.seats or not s.crafted[attacker] & AMBUSH_PROOF[0]
+
+
+def battle_effects(s: Root, side: int) -> list[Option]:
+    """The cards that a side can use in step 4 of the battle being fought."""
+    if side >= s.seats or not s.crafted[side] & BATTLE_MASK[0]:
+        return []
+    used = s.battle[EFFECTS_USED + (0 if s.battle[ATTACKER] == side else 1)]
+    return [
+        USE[effect.card]
+        for effect in BATTLE_EFFECTS
+        if (s.crafted[side] & ~used) >> effect.card & 1 and effect.may(s, side)
+    ]
+
+
+def use_in_battle(s: Root, side: int, card: int) -> Flow[None]:
+    """Use a crafted card in the battle being fought, once."""
+    s.battle[EFFECTS_USED + (0 if s.battle[ATTACKER] == side else 1)] |= 1 << card
+    s.tell(USED_EFFECT, (SEATS[side], CARD[card]))
+    for effect in BATTLE_EFFECTS:
+        if effect.card == card:
+            if effect.discards:
+                lose_effect(s, side, card)
+            yield from effect.use(s, side)
+            return
+
+
+assert CARDS <= 62, "the masks of cards must stay small numbers"

@@ -1,0 +1,100 @@
+"""ROOT-4.2 Moving."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.vocabulary import Option
+from maraud.games.root.board import neighbors, shift
+from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.maps import ALL, MEMBERS
+from maraud.games.root.options import CLEARING, FACTION, NUMBER
+from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
+from maraud.games.root.state import SIDES, Root, clockwise
+from maraud.games.root.words import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED
+
+
+def destinations(s: Root, side: int, origin: int) -> int:
+    """ROOT-4.2.1 Where a side's warriors in a clearing may move to, as a mask: it must rule one end beforehand."""
+    near = neighbors(s, side, origin) | ferry_links(s, origin)
+    faction = FACTIONS[s.faction[side]]
+    if not s.ruled[side] >> origin & 1 and not faction.ignores_rule(s, side):
+        allowed = near & s.ruled[side]
+        for destination in MEMBERS[near & ~allowed]:
+            if faction.moves_freely(s, side, origin, destination):
+                allowed |= 1 << destination
+        near = allowed
+    return near & ~barred(s, side, origin, near)
+
+
+def barred(s: Root, side: int, origin: int, near: int) -> int:
+    """Clearings that somebody's ability closes to this side, as a mask."""
+    closed = 0
+    for other in range(SIDES):
+        if s.faction[other] == NO_FACTION or not FACTIONS[s.faction[other]].can_bar_moving:
+            continue
+        for destination in MEMBERS[near]:
+            if FACTIONS[s.faction[other]].bars_moving(s, other, side, origin, destination):
+                closed |= 1 << destination
+    return closed
+
+
+def ferry_links(s: Root, origin: int) -> int:
+    """ROOT-M.3.5 Where the Ferry goes from a clearing, as a mask: once per turn, along the lake."""
+    return s.board.by_river[origin] if origin == s.ferry and not s.ferry_used else 0
+
+
+def origins(s: Root, side: int, within: int = ALL) -> int:
+    """The clearings from which a side can move warriors, as a mask."""
+    bits = 0
+    for origin in MEMBERS[s.where[side] & within]:
+        if destinations(s, side, origin):
+            bits |= 1 << origin
+    return bits
+
+
+def may_move(s: Root, side: int, within: int = ALL) -> bool:
+    """Whether a side has any legal move from some clearings. Stops at the first."""
+    for origin in MEMBERS[s.where[side] & within]:
+        if destinations(s, side, origin):
+            return True
+    return False
+
+
+def take_move(s: Root, seat: int, within: int = ALL, skip: Option | None = None) -> Flow[int]:
+    """ROOT-4.2 One move of a seat's warriors: from where, to where, how many. Gives the destination, 0 if skipped."""
+    options = [CLEARING[origin] for origin in MEMBERS[origins(s, seat, within)]]
+    if skip is not None:
+        options.append(skip)
+    choice = yield Ask(seat, MOVE_FROM, options)
+    if choice is skip:
+        return 0
+    origin = choice.value
+    to = [CLEARING[destination] for destination in MEMBERS[destinations(s, seat, origin)]]
+    destination = (yield Ask(seat, MOVE_TO, to, (choice,))).value
+    yield from move_group(s, seat, origin, destination)
+    return destination
+
+
+def move_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
+    """How many warriors move, and the move itself. ROOT-4.2 At least one."""
+    most = s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]
+    about = (CLEARING[origin], CLEARING[destination])
+    number = (yield Ask(seat, MOVE_HOW_MANY, NUMBER[1 : most + 1], about)).value
+    yield from move(s, seat, origin, destination, number)
+
+
+def move(s: Root, side: int, origin: int, destination: int, number: int) -> Flow[None]:
+    """Move ordinary warriors and run what the move triggers."""
+    shift(s, side, WARRIOR_OF[s.faction[side]], origin, destination, number)
+    s.tell(MOVED, (FACTION[s.faction[side]], number, CLEARING[origin], CLEARING[destination]))
+    if not s.paths[origin] >> destination & 1 and ferry_links(s, origin) >> destination & 1:
+        s.ferry, s.ferry_used = destination, True
+    yield from react_to_move(s, side, origin, destination, number)
+
+
+def react_to_move(s: Root, mover: int, origin: int, destination: int, number: int) -> Flow[None]:
+    """ROOT-1.1.3 The triggers of a move, in turn order."""
+    for seat in clockwise(s):
+        faction = FACTIONS[s.faction[seat]]
+        if faction.reacts_to_moves:
+            yield from faction.after_move(s, seat, mover, origin, destination, number)

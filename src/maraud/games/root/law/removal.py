@@ -1,0 +1,74 @@
+"""ROOT-1.5.4, ROOT-3.2.1 Removing pieces: all of one moment first, then points, then what the removal triggers."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Flow
+from maraud.games.root.board import has_piece, take_away
+from maraud.games.root.factions.faction import FACTIONS, Loss
+from maraud.games.root.law.points import score_together
+from maraud.games.root.maps import MEMBERS
+from maraud.games.root.options import CLEARING, FACTION, PIECE
+from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WIDTH
+from maraud.games.root.state import SIDES, Root, are_enemies, clockwise
+from maraud.games.root.words import REMOVED
+
+
+def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
+    """Remove pieces, score them for those who remove them, and run the triggers."""
+    if not losses:
+        return
+    points = [0] * s.seats
+    for loss in losses:
+        take_away(s, loss.side, loss.kind, loss.clearing, loss.number)
+        s.tell(REMOVED, (FACTION[s.faction[loss.side]], loss.number, PIECE[loss.kind], CLEARING[loss.clearing]))
+        if 0 <= loss.by < s.seats and loss.by != loss.side and KIND_SORT[loss.kind] != WARRIOR:
+            points[loss.by] += loss.number * FACTIONS[s.faction[loss.side]].removal_points(s, loss.kind, loss.by)
+    score_together(s, points)
+    yield from react_to_removal(s, losses, in_battle)
+
+
+def react_to_removal(s: Root, losses: list[Loss], in_battle: bool) -> Flow[None]:
+    """ROOT-1.5.4, ROOT-1.1.3 The triggers, in turn order."""
+    for seat in clockwise(s):
+        faction = FACTIONS[s.faction[seat]]
+        if faction.reacts_to_removal:
+            yield from faction.after_removal(s, seat, losses, in_battle)
+    for side in range(s.seats, SIDES):
+        if s.faction[side] != NO_FACTION and FACTIONS[s.faction[side]].reacts_to_removal:
+            yield from FACTIONS[s.faction[side]].after_removal(s, side, losses, in_battle)
+
+
+def all_pieces(s: Root, side: int, clearing: int, by: int, in_battle: bool = False) -> list[Loss]:
+    """All removable pieces of a side in a clearing, as losses."""
+    faction = FACTIONS[s.faction[side]]
+    losses: list[Loss] = []
+    for kind in KINDS_OF[s.faction[side]]:
+        number = s.count[kind * WIDTH + clearing]
+        if number and not faction.resists_removal(s, kind, in_battle):
+            losses.append(Loss(side, kind, clearing, number, by))
+    return losses
+
+
+def remove_all_enemies(s: Root, by: int, clearings: int) -> Flow[None]:
+    """Remove all enemy pieces from some clearings (a mask): revolts, Favors and the like.
+
+    ROOT-9.2.2.1 Pawns cannot be removed: their factions suffer otherwise.
+    """
+    losses: list[Loss] = []
+    sufferers: list[int] = []
+    for clearing in MEMBERS[clearings]:
+        for side in range(SIDES):
+            if s.faction[side] == NO_FACTION or not are_enemies(s, by, side):
+                continue
+            if has_piece(s, side, clearing):
+                losses.extend(all_pieces(s, side, clearing, by))
+                sufferers.append(side * WIDTH + clearing)
+    yield from remove(s, losses)
+    for place in sufferers:
+        side, clearing = divmod(place, WIDTH)
+        yield from FACTIONS[s.faction[side]].suffers_full_removal(s, side, clearing, by)
+
+
+def number_removed(losses: list[Loss], kind: int) -> int:
+    """How many pieces of a kind these losses are."""
+    return sum(loss.number for loss in losses if loss.kind == kind)

@@ -1,0 +1,224 @@
+"""ROOT-1.4 The turn: Birdsong, Daylight, Evening, as a list of parts. Each part is run lap by lap, one lap a step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.flow import Ask, Flow, Over
+from maraud.engine.menu import Menu
+from maraud.engine.vocabulary import PASS, SEATS, Option
+from maraud.games.root.board import has_piece
+from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS, Part
+from maraud.games.root.hands import card_options, different, discard, draw
+from maraud.games.root.law.effects import (
+    END_OF_BIRDSONG,
+    IN_BIRDSONG,
+    IN_DAYLIGHT,
+    START_OF_BIRDSONG,
+    START_OF_DAYLIGHT,
+    START_OF_EVENING,
+    offer_effects,
+    use_effect,
+    window,
+)
+from maraud.games.root.law.points import (
+    activate_dominance,
+    check_dominance,
+    may_activate_dominance,
+    payable_dominances,
+    score,
+    take_dominance,
+)
+from maraud.games.root.options import ACTIVATE_DOMINANCE, CLEAR_PATH, PATH, TAKE_DOMINANCE
+from maraud.games.root.state import Root
+from maraud.games.root.words import (
+    CANNOT_CLEAR_PATH,
+    CANNOT_TAKE_DOMINANCE,
+    GAME_DRAWN,
+    IN_DAYLIGHT_PROMPT,
+    NO_DOMINANCE,
+    PATH_CLEARED,
+    PAY_FOR_PATH,
+    TURN_BEGAN,
+    WHICH_PATH,
+)
+
+PARTS: Final[list[list[Part]]] = []  # [faction]: the parts of its turn
+
+
+def turn_step(s: Root) -> Flow[None]:
+    """One lap of the present part of the active player's turn."""
+    again = yield from PARTS[s.faction[s.active]][s.part](s, s.active)
+    if again is DONE:
+        s.part += 1
+        s.acts, s.marks = 0, 0
+
+
+def list_parts() -> None:
+    """List the parts of every faction's turn. Called once, when all factions are registered."""
+    PARTS[:] = [
+        [
+            begin_turn,
+            start_of_birdsong,
+            *between(faction.birdsong(), in_birdsong),
+            end_of_birdsong,
+            start_of_daylight,
+            *faction.daylight(),
+            start_of_evening,
+            *faction.evening(),
+            end_of_evening,
+            end_turn,
+        ]
+        for faction in FACTIONS
+    ]
+
+
+def between(parts: list[Part], window_part: Part) -> list[Part]:
+    """The parts with a window before, between and after them (ROOT-IMPL-21)."""
+    result = [window_part]
+    for part in parts:
+        result += [part, window_part]
+    return result
+
+
+def begin_turn(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-IMPL-05 The dominance check comes first of all."""
+    s.tell(TURN_BEGAN, (SEATS[seat],))
+    check_dominance(s, seat)
+    return DONE
+    yield
+
+
+def start_of_birdsong(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-IMPL-20 And the dominance check again after each effect."""
+    again = yield from window(s, seat, START_OF_BIRDSONG)
+    check_dominance(s, seat)
+    return again
+
+
+def in_birdsong(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-IMPL-21"""
+    return (yield from window(s, seat, IN_BIRDSONG))
+
+
+def end_of_birdsong(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-IMPL-22"""
+    return (yield from window(s, seat, END_OF_BIRDSONG))
+
+
+def start_of_daylight(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-IMPL-23"""
+    return (yield from window(s, seat, START_OF_DAYLIGHT))
+
+
+def start_of_evening(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-IMPL-25"""
+    return (yield from window(s, seat, START_OF_EVENING))
+
+
+def end_of_evening(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-M.4.4, ROOT-IMPL-27 Who rules the Tower's clearing scores."""
+    if s.board.tower and s.ruler[s.board.tower] == seat:
+        score(s, seat, 1)
+    return DONE
+    yield
+
+
+def end_turn(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-1.4.1 The next player clockwise."""
+    s.used = 0
+    s.crafting = [0, 0, 0, 0]
+    s.ferry_used, s.path_cleared = False, False
+    s.active = (seat + 1) % s.seats
+    s.turn += 1
+    s.part, s.acts, s.marks = 0, 0, 0
+    if s.turn >= s.options.most_turns:
+        s.tell(GAME_DRAWN)
+        s.result = [0.5] * s.seats
+        raise Over
+    return AGAIN
+    yield
+
+
+# What a menu of Daylight offers whatever the faction.
+
+
+def offer_daylight(s: Root, seat: int, menu: Menu) -> None:
+    """ROOT-IMPL-24 Card effects, dominance, and clearing a path, between two actions."""
+    offer_effects(s, seat, IN_DAYLIGHT, menu)
+    menu.offer(ACTIVATE_DOMINANCE, may_activate_dominance(s, seat), NO_DOMINANCE)
+    menu.offer(TAKE_DOMINANCE, bool(s.available) and bool(payable_dominances(s, seat)), CANNOT_TAKE_DOMINANCE)
+    if s.closed:
+        menu.offer(CLEAR_PATH, may_clear_path(s, seat), CANNOT_CLEAR_PATH)
+
+
+def is_of_daylight(option: Option) -> bool:
+    """Whether an option is one of those that `offer_daylight` puts on a menu."""
+    return option.kind == "use" or option in (ACTIVATE_DOMINANCE, TAKE_DOMINANCE, CLEAR_PATH)
+
+
+def do_of_daylight(s: Root, seat: int, option: Option) -> Flow[None]:
+    """Do what was chosen of it."""
+    if option is ACTIVATE_DOMINANCE:
+        yield from FACTIONS[s.faction[seat]].activates_dominance(s, seat) or activate_dominance(s, seat)
+    elif option is TAKE_DOMINANCE:
+        yield from take_dominance(s, seat)
+    elif option is CLEAR_PATH:
+        yield from clear_path(s, seat)
+    else:
+        yield from use_effect(s, seat, IN_DAYLIGHT, option)
+
+
+def in_daylight(s: Root, seat: int) -> Flow[bool]:
+    """A lap of what Daylight offers to all, for a part of the turn that has no menu of its own."""
+    menu = Menu(s, seat, IN_DAYLIGHT_PROMPT, PASS)
+    offer_daylight(s, seat, menu)
+    if len(menu.ask.options) == 1:
+        return DONE
+    choice = yield menu.ask
+    if choice is PASS:
+        return DONE
+    yield from do_of_daylight(s, seat, choice)
+    return AGAIN
+
+
+# The Mountain.
+
+
+def clearable_paths(s: Root, seat: int) -> list[int]:
+    """ROOT-M.4.3 The closed paths with a faction piece of the seat at either end."""
+    return [
+        number
+        for number, (one, other) in enumerate(s.board.closed)
+        if s.closed >> number & 1 and (has_piece(s, seat, one) or has_piece(s, seat, other))
+    ]
+
+
+def may_clear_path(s: Root, seat: int) -> bool:
+    """ROOT-M.4.3 Once per turn, for any card."""
+    return not s.path_cleared and bool(s.hands[seat]) and bool(clearable_paths(s, seat))
+
+
+def clear_path(s: Root, seat: int) -> Flow[None]:
+    """ROOT-M.4.3 Spend a card, remove a closed path for good, score a point."""
+    number = (yield Ask(seat, WHICH_PATH, [PATH[path] for path in clearable_paths(s, seat)])).value
+    card = (yield Ask(seat, PAY_FOR_PATH, card_options(different(s.hands[seat])))).value
+    discard(s, seat, card)
+    one, other = s.board.closed[number]
+    s.closed &= ~(1 << number)
+    s.paths[one] |= 1 << other
+    s.paths[other] |= 1 << one
+    s.path_cleared = True
+    s.tell(PATH_CLEARED, (SEATS[seat], PATH[number]))
+    score(s, seat, 1)
+
+
+def draw_in_evening(s: Root, seat: int, number: int) -> Flow[None]:
+    """ROOT-IMPL-14, ROOT-IMPL-26 One draw prompt of Evening; a card may replace it (Informants)."""
+    for replaces in DRAW_REPLACED:
+        if (yield from replaces(s, seat)):
+            return
+    yield from draw(s, seat, number)
+
+
+DRAW_REPLACED: Final[list[Part]] = []  # flows that may replace an Evening draw; see decks/

@@ -1,0 +1,44 @@
+"""All words of Root. One list, so that their numbers do not depend on what is imported first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.vocabulary import Option, Vocabulary
+from maraud.games.root.cards import CARD_IDS, ITEM_IDS, SUIT_IDS
+from maraud.games.root.pieces import FACTION_IDS, KIND_IDS
+
+VOCABULARY: Final = Vocabulary()
+
+# Places, cards, pieces, numbers.
+CLEARING: Final[list[Option]] = VOCABULARY.numbers("clearing", 0, 12)  # [clearing]; 0 is the supply
+FOREST: Final[list[Option]] = VOCABULARY.numbers("forest", 0, 10)
+CARD: Final[list[Option]] = VOCABULARY.row("card", CARD_IDS)
+ITEM: Final[list[Option]] = VOCABULARY.row("item", ITEM_IDS)
+PIECE: Final[list[Option]] = VOCABULARY.row("piece", KIND_IDS)
+SUIT: Final[list[Option]] = VOCABULARY.row("suit", SUIT_IDS)
+NUMBER: Final[list[Option]] = VOCABULARY.numbers("number", 0, 30)
+FACTION: Final[list[Option]] = VOCABULARY.row("faction", FACTION_IDS)
+DIE: Final[list[Option]] = VOCABULARY.numbers("die", 0, 3)
+
+# The law: what a player can do in a turn.
+MOVE: Final = VOCABULARY.word("move")
+BATTLE: Final = VOCABULARY.word("battle")
+CRAFT: Final = VOCABULARY.word("craft")
+RECRUIT: Final = VOCABULARY.word("recruit")
+BUILD: Final = VOCABULARY.word("build")
+SHOW: Final = VOCABULARY.word("show")
+USE: Final[list[Option]] = VOCABULARY.row("use", CARD_IDS)  # the effect of a crafted card
+ACTIVATE_DOMINANCE: Final = VOCABULARY.word("activate-dominance")
+TAKE_DOMINANCE: Final = VOCABULARY.word("take-dominance")
+CLEAR_PATH: Final = VOCABULARY.word("clear-path")
+PATH: Final[list[Option]] = VOCABULARY.numbers("path", 0, 5)  # the closed paths of the Mountain
+BY_FERRY: Final = VOCABULARY.word("by-ferry")
+BY_PATH: Final = VOCABULARY.word("by-path")
+FIRST: Final = VOCABULARY.word("first")
+SECOND: Final = VOCABULARY.word("second")
+
+# Marquise de Cat.
+MARCH: Final = VOCABULARY.word("march")
+OVERWORK: Final = VOCABULARY.word("overwork")
+EXTRA_ACTION: Final = VOCABULARY.word("extra-action")

@@ -1,0 +1,1 @@
+"""ROOT-5 and appendix A: setting the game up."""

@@ -1,0 +1,121 @@
+"""ROOT-5 Standard set-up, as steps: every deal and draw is a recorded move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from maraud.engine.flow import Chance, Flow
+from maraud.engine.vocabulary import SEATS
+from maraud.games.root.board import find_ruler
+from maraud.games.root.cards import CARDS, IS_DOMINANCE, RUIN_ITEMS, deck
+from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hands import draw
+from maraud.games.root.maps import CLEARINGS, MEMBERS
+from maraud.games.root.options import CLEARING, FACTION, SUIT
+from maraud.games.root.pieces import (
+    FACTION_IDS,
+    HUNDREDS,
+    KIND_COUNT,
+    KINDS_OF,
+    SECOND_VAGABOND,
+    VAGABOND,
+    WIDTH,
+)
+from maraud.games.root.state import TURNS, Root, clockwise
+from maraud.games.root.words import FIRST_PLAYER, PLAYS_FACTION, SUIT_DEALT
+
+START_CARDS: Final = 3
+
+
+def set_up_step(s: Root) -> Flow[None]:
+    """One step of set-up; `s.part` says which."""
+    yield from STEPS[s.part](s)
+    s.part += 1
+    if s.part == len(STEPS):
+        s.phase, s.part = TURNS, 0
+
+
+def deal_suits(s: Root) -> Flow[None]:
+    """ROOT-MAP The clearings' suits: printed, as pictured, or four markers of each shuffled (ROOT-A.1)."""
+    fixed = s.board.fixed_suits or (s.board.pictured_suits if s.options.suits == "pictured" else [])
+    left = [0, 4, 4, 4]
+    for clearing in CLEARINGS:
+        if fixed:
+            s.suit[clearing] = fixed[clearing - 1]
+            continue
+        s.suit[clearing] = (yield Chance(SUIT, left)).value
+        left[s.suit[clearing]] -= 1
+        s.tell(SUIT_DEALT, (CLEARING[clearing], SUIT[s.suit[clearing]]))
+
+
+def deal_factions(s: Root) -> Flow[None]:
+    """ROOT-5.1.1 Factions as the table's options say, or at random among those left."""
+    wanted = s.options.factions[: s.seats]
+    for seat, name in enumerate(wanted):
+        if name != "random":
+            yield from take_faction(s, seat, FACTION_IDS.index(name))
+    for seat, name in enumerate(wanted):
+        if name == "random":
+            left = [int(number in PLAYABLE and number not in s.faction) for number in range(len(FACTION_IDS))]
+            left[SECOND_VAGABOND] = 0
+            faction = (yield Chance(FACTION, left)).value
+            yield from take_faction(s, seat, faction)
+
+
+def take_faction(s: Root, seat: int, faction: int) -> Flow[None]:
+    """A seat plays a faction: its pieces go to its supply (ROOT-1.5.1)."""
+    s.faction[seat] = faction
+    for kind in KINDS_OF[faction]:
+        s.count[kind * WIDTH] = KIND_COUNT[kind]
+    s.tell(PLAYS_FACTION, (SEATS[seat], FACTION[faction]))
+    return
+    yield
+
+
+def choose_first_player(s: Root) -> Flow[None]:
+    """ROOT-5.1.1 A random first player."""
+    first = yield Chance(SEATS[: s.seats])
+    s.active = first.value
+    s.tell(FIRST_PLAYER, (first,))
+
+
+def deal_hands(s: Root) -> Flow[None]:
+    """ROOT-5.1.3 Everyone draws three cards; with two players without the dominance cards."""
+    s.deck = deck(s.options.deck)
+    if s.seats == 2:
+        s.deck = [0 if IS_DOMINANCE[card] else s.deck[card] for card in range(CARDS)]
+    s.deck_size = sum(s.deck)
+    for seat in clockwise(s):
+        yield from draw(s, seat, START_CARDS)
+
+
+def fill_ruins(s: Root) -> Flow[None]:
+    """ROOT-5.1.4, ROOT-9.3.4 One item under each ruin where somebody can find it; ROOT-9.7.1 two for two Vagabonds."""
+    sets = int(VAGABOND in s.faction or HUNDREDS in s.faction) + int(SECOND_VAGABOND in s.faction)
+    for clearing in MEMBERS[s.ruins]:
+        s.ruin_items[clearing] = sets
+    for item in RUIN_ITEMS:
+        s.ruin_pool[item] = sets
+    return
+    yield
+
+
+def set_up_factions(s: Root) -> Flow[None]:
+    """ROOT-5.1.7 Factions set up in setup order."""
+    for faction in range(len(FACTION_IDS)):
+        if faction in s.faction:
+            yield from FACTIONS[faction].set_up(s, s.faction.index(faction))
+    for clearing in CLEARINGS:
+        find_ruler(s, clearing)
+
+
+STEPS: Final[list[Callable[[Root], Flow[None]]]] = [
+    deal_suits,
+    deal_factions,
+    choose_first_player,
+    deal_hands,
+    fill_ruins,
+    set_up_factions,
+]
+PLAYABLE: Final[list[int]] = []  # the factions that can be played; filled by game.py

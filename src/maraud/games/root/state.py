@@ -1,0 +1,257 @@
+"""Where everything is in Root.
+
+A *side* is a player's seat (0 to 5) or a hireling (6 to 8): whatever has pieces on the map and can take part in a
+battle. `faction` says who each side is. Facts that many options depend on (strength, rule, where warriors are, open
+slots) are kept up to date by the few functions of `board.py`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from maraud.engine.state import NOBODY, OWNER, Field, State
+from maraud.games.root.cards import CARDS, ITEM_SUPPLY
+from maraud.games.root.maps import BOARDS, Board
+from maraud.games.root.pieces import KINDS, NO_FACTION, WIDTH
+
+SIDES: Final = 9
+FIRST_HIRELING: Final = 6
+NOBODY_RULES: Final = -1
+POINTS_TO_WIN: Final = 30
+HAND_LIMIT: Final = 5
+
+# The battle being fought is a row of numbers, `s.battle`, with these places. Pairs: attacker's, then defender's.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+BATTLEFIELD: Final = 2
+ROLLED_BY: Final = 3  # rolled hits dealt
+EXTRA_BY: Final = 5  # extra hits dealt
+IGNORES_ROLLED: Final = 7  # whether rolled hits are ignored
+SHIELD_USED: Final = 9  # whether the first hit has been ignored
+EFFECTS_USED: Final = 11  # bit masks of the cards used
+BATTLE_PLACES: Final = 13
+
+SETUP: Final = 0  # phases of the game
+TURNS: Final = 1
+
+
+class Options:
+    """The options of a table, read once."""
+
+    def __init__(self, given: dict[str, bool | int | str]) -> None:
+        self.map: Final = str(given["map"])
+        self.deck: Final = str(given["deck"])
+        self.suits: Final = str(given["suits"])
+        self.factions: Final = [str(given[f"faction_{seat}"]) for seat in range(1, 7)]
+        self.most_turns: Final = int(given["most_turns"])
+
+
+class Root(State):
+    """One game of Root."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        # The turn.
+        "phase": Field(int),
+        "active": Field(int),
+        "turn": Field(int),
+        "part": Field(int),
+        "acts": Field(int),
+        "marks": Field(int),
+        # The map.
+        "suit": Field(list[int]),
+        "paths": Field(list[int]),
+        "closed": Field(int),
+        "ferry": Field(int),
+        "ferry_used": Field(bool),
+        "path_cleared": Field(bool),
+        "corners": Field(int),
+        "ruins": Field(int),
+        "ruin_items": Field(list[int]),
+        "ruin_pool": Field(list[int], NOBODY),
+        # Pieces.
+        "faction": Field(list[int]),
+        "count": Field(list[int]),
+        "strength": Field(list[int]),
+        "where": Field(list[int]),
+        "ruler": Field(list[int]),
+        "ruled": Field(list[int]),
+        "open_slots": Field(list[int]),
+        # Points.
+        "vp": Field(list[int]),
+        "dominance": Field(list[int]),
+        "partner": Field(list[int]),
+        # Cards and items.
+        "deck": Field(list[int], NOBODY),
+        "deck_size": Field(int),
+        "discard": Field(list[int]),
+        "available": Field(list[int]),
+        "hands": Field(list[list[int]], OWNER),
+        "known": Field(list[list[int]], OWNER),
+        "crafted": Field(list[int]),
+        "used": Field(int),
+        "items": Field(list[int]),
+        "boxes": Field(list[int]),
+        "tired_boxes": Field(list[int]),
+        "crafting": Field(list[int]),
+        # The battle being fought.
+        "battle": Field(list[int]),
+    }
+    SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats")
+
+    options: Options
+    board: Board
+    seats: int
+
+    phase: int
+    active: int  # the seat whose turn it is
+    turn: int  # turns begun, all seats together
+    part: int  # which part of the turn, as its faction lists them
+    acts: int  # actions left in this part
+    marks: int  # a bit mask for what may happen once in this part
+
+    suit: list[int]  # [clearing]
+    paths: list[int]  # [clearing]: clearings one path away
+    closed: int  # bit mask of the Mountain's closed paths
+    ferry: int  # the clearing of the Lake's ferry, or 0
+    ferry_used: bool
+    path_cleared: bool
+    corners: int  # bit mask of the starting corners taken
+    ruins: int  # bit mask of clearings
+    ruin_items: list[int]  # [clearing]: how many items lie under the ruin
+    ruin_pool: list[int]  # [item]: the items under all ruins; which lies where shows when one is taken
+
+    faction: list[int]  # [side]
+    count: list[int]  # [kind * WIDTH + clearing]; clearing 0 is the supply
+    strength: list[int]  # [side * WIDTH + clearing]: warriors and buildings, as they count for rule
+    where: list[int]  # [side]: bit mask of the clearings with warriors of that side's faction
+    ruler: list[int]  # [clearing]: the side that rules, or NOBODY_RULES
+    ruled: list[int]  # [side]: bit mask of clearings
+    open_slots: list[int]  # [clearing]
+
+    vp: list[int]  # [seat]
+    dominance: list[int]  # [seat]: the dominance card activated, or -1
+    partner: list[int]  # [seat]: the seat a Vagabond is in coalition with, or -1
+
+    deck: list[int]  # [card]: how many; no order
+    deck_size: int
+    discard: list[int]  # [card]: how many
+    available: list[int]  # dominance cards beside the map
+    hands: list[list[int]]  # [seat]: cards in the order of their numbers
+    known: list[list[int]]  # [seat][other seat]: bit mask of cards that this seat knows to be in that hand
+    crafted: list[int]  # [seat]: bit mask of persistent cards in the play area
+    used: int  # bit mask of crafted cards used in this turn
+    items: list[int]  # [item]: the item supply
+    boxes: list[int]  # [seat * 8 + item]: Crafted Items, face up
+    tired_boxes: list[int]  # [seat * 8 + item]: Crafted Items, face down
+    crafting: list[int]  # [suit]: pieces activated this turn; place 0: for icons that take any suit
+
+    battle: list[int]  # the places above; empty between battles
+
+    def copy(self) -> Root:
+        c = Root()
+        c.result = self.result[:]
+        c.options, c.board, c.seats = self.options, self.board, self.seats
+        c.phase, c.active, c.turn, c.part = self.phase, self.active, self.turn, self.part
+        c.acts, c.marks = self.acts, self.marks
+        c.suit = self.suit[:]
+        c.paths = self.paths[:]
+        c.closed, c.ferry, c.ferry_used, c.path_cleared = self.closed, self.ferry, self.ferry_used, self.path_cleared
+        c.corners, c.ruins = self.corners, self.ruins
+        c.ruin_items = self.ruin_items[:]
+        c.ruin_pool = self.ruin_pool[:]
+        c.faction = self.faction[:]
+        c.count = self.count[:]
+        c.strength = self.strength[:]
+        c.where = self.where[:]
+        c.ruler = self.ruler[:]
+        c.ruled = self.ruled[:]
+        c.open_slots = self.open_slots[:]
+        c.vp = self.vp[:]
+        c.dominance = self.dominance[:]
+        c.partner = self.partner[:]
+        c.deck = self.deck[:]
+        c.deck_size = self.deck_size
+        c.discard = self.discard[:]
+        c.available = self.available[:]
+        c.hands = [hand[:] for hand in self.hands]
+        c.known = [cards[:] for cards in self.known]
+        c.crafted = self.crafted[:]
+        c.used = self.used
+        c.items = self.items[:]
+        c.boxes = self.boxes[:]
+        c.tired_boxes = self.tired_boxes[:]
+        c.crafting = self.crafting[:]
+        c.battle = self.battle[:]
+        return c
+
+
+def start(seats: int, options: Options) -> Root:
+    """Everything in its supply, before set-up."""
+    s = Root()
+    s.result = []
+    s.options, s.seats = options, seats
+    s.board = next(board for board in BOARDS if board.name == options.map)
+    s.phase, s.active, s.turn, s.part, s.acts, s.marks = SETUP, 0, 0, 0, 0, 0
+    s.suit = [0] * WIDTH
+    s.paths = s.board.adjacent[:]
+    s.closed = (1 << len(s.board.closed)) - 1
+    s.ferry, s.ferry_used, s.path_cleared = s.board.ferry, False, False
+    s.corners, s.ruins = 0, s.board.ruins
+    s.ruin_items = [0] * WIDTH
+    s.ruin_pool = [0] * 8
+    s.faction = [NO_FACTION] * SIDES
+    s.count = [0] * (KINDS * WIDTH)
+    s.strength = [0] * (SIDES * WIDTH)
+    s.where = [0] * SIDES
+    s.ruler = [NOBODY_RULES] * WIDTH
+    s.ruled = [0] * SIDES
+    s.open_slots = [s.board.slots[c] - (s.ruins >> c & 1) for c in range(WIDTH)]
+    s.vp = [0] * seats
+    s.dominance = [-1] * seats
+    s.partner = [-1] * seats
+    s.deck = [0] * CARDS
+    s.deck_size = 0
+    s.discard = [0] * CARDS
+    s.available = []
+    s.hands = [[] for _ in range(seats)]
+    s.known = [[0] * seats for _ in range(seats)]
+    s.crafted = [0] * seats
+    s.used = 0
+    s.items = ITEM_SUPPLY[:]
+    s.boxes = [0] * (8 * seats)
+    s.tired_boxes = [0] * (8 * seats)
+    s.crafting = [0] * 4
+    s.battle = []
+    return s
+
+
+def is_player(s: Root, side: int) -> bool:
+    """Whether a side is a player's seat, not a hireling."""
+    return side < s.seats
+
+
+def side_of(s: Root, faction: int) -> int:
+    """The side that plays a faction, or -1."""
+    for side in range(SIDES):
+        if s.faction[side] == faction:
+            return side
+    return -1
+
+
+def are_enemies(s: Root, side: int, other: int) -> bool:
+    """ROOT-G.8 Any other player who is no coalition partner. ROOT-IMPL-11"""
+    if side == other:
+        return False
+    if side < s.seats and other < s.seats:
+        return s.partner[side] != other and s.partner[other] != side
+    return True
+
+
+def clockwise(s: Root) -> list[int]:
+    """All seats in turn order, from the active player."""
+    return [(s.active + place) % s.seats for place in range(s.seats)]
+
+
+def opponents(s: Root, seat: int) -> list[int]:
+    """All other seats, clockwise."""
+    return [(seat + place) % s.seats for place in range(1, s.seats)]
