@@ -1,0 +1,126 @@
+"""Which games the suite plays, and playing one through at random without looking at anything."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib import import_module
+from typing import Any, Final
+
+from maraud import games
+from maraud.engine.dice import SeededDice, seed_from
+from maraud.engine.flow import Ask
+from maraud.engine.game import Game, Setting, Value
+from maraud.engine.rng import Rng
+from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.vocabulary import Option
+from maraud.lab.selfcheck.seen import ask_inside, ending, events_inside, text
+
+KEEP: Final = 3
+
+
+def find(name: str) -> Game[Any]:
+    """A registered game, or the object `module:NAME` of one that is not."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return games.find(name)
+    game: Game[Any] = getattr(import_module(module), attribute)
+    return game
+
+
+class Plan:
+    """One game to be played: its number decides seats, options, dice and every choice, but for what is given."""
+
+    def __init__(self, game: Game[Any], number: int, seats: int | None, options: dict[str, Value]) -> None:
+        rng = Rng(number)
+        self.game: Final = game
+        self.number: Final = number
+        self.seats: Final = seats or game.least_seats + rng.below(game.most_seats - game.least_seats + 1)
+        mix = {setting.name: _value(setting, rng) for setting in game.settings}
+        self.options: Final = {**mix, **options}
+        self.advised: Final = rng.below(3) == 0  # follows advice mostly: such games come further
+        self.choices: Final = rng.seed()
+
+    def open(self, keep: int, listen: bool = True) -> Table:
+        """The table at the first ask."""
+        return Table.open(self.game, self.seats, self.options, SeededDice(seed_from(self.number)), keep, listen)
+
+    def where(self, seq: int, last: str = "") -> str:
+        """A place in this game, in words."""
+        default = {setting.name: setting.default for setting in self.game.settings}
+        others = [f"{name}={value}" for name, value in self.options.items() if default.get(name) != value]
+        told = " ".join([f"seed {self.number}, {self.seats} seats", *others])
+        return f"{told}, move {seq}" + (f" after {last}" if last else "")
+
+
+class Chooser:
+    """Makes the choices of a game, the same for the same plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.rng: Final = Rng(plan.choices)
+        self.advised: Final = plan.advised
+
+    def next(self, table: Table) -> tuple[Ask, Option]:
+        """An ask and its answer."""
+        rng = self.rng
+        ask = table.asks[rng.below(len(table.asks))]
+        if self.advised and rng.below(4):
+            return ask, table.game.advise(table.state, ask, Rng(rng.seed()))
+        return ask, rng.choice(ask.options)
+
+
+class Trace:
+    """A game played through: how many decisions it had, what it looked like, and why it broke off if it did."""
+
+    def __init__(self, plan: Plan, look: bool = True) -> None:
+        self.decisions = 0
+        self.unfinished = False
+        self.error: Exception | None = None
+        self.place = 0
+        self.last = ""
+        self.end: Any = None
+        self._digest: Final = hashlib.sha256()
+        try:
+            self._play(plan, look)
+        except Exception as error:
+            self.error = error
+
+    @property
+    def digest(self) -> str:
+        """A hash of all that was asked, chosen, told and shown."""
+        return self._digest.hexdigest()
+
+    def _play(self, plan: Plan, look: bool) -> None:
+        table = plan.open(0)
+        chooser = Chooser(plan)
+        told = 0
+        while not table.result:
+            self.place = table.seq
+            if look:
+                views = [table.game.view(table.state, seat) for seat in range(SPECTATOR, plan.seats)]
+                asks = [ask_inside(ask) for ask in table.asks]
+                self._note([asks, events_inside(table.events[told:]), views])
+            told = len(table.events)
+            if self.decisions >= table.game.most_decisions:
+                self.unfinished = True
+                break
+            ask, option = chooser.next(table)
+            self.last = f"{ask.seat} {option.text}"
+            self._note([ask.seat, option.text])
+            table.choose(option, ask.seat)
+            self.decisions += 1
+        self.end = ending(table)
+        self._note(self.end)
+
+    def _note(self, data: Any) -> None:
+        self._digest.update(text(data).encode())
+
+
+def _value(setting: Setting, rng: Rng) -> Value:
+    """The default half of the time, else any value."""
+    if rng.below(2):
+        return setting.default
+    if setting.kind == "bool":
+        return bool(rng.below(2))
+    if setting.kind == "choice":
+        return rng.choice(list(setting.choices))
+    return setting.low + rng.below(setting.high - setting.low + 1)
