@@ -4,7 +4,7 @@ import './app.css';
 import { prefs } from './lib/prefs.svelte';
 
 async function start(): Promise<void> {
-  // Without a server, `npm run dev` with MOCK=1 in the address plays a canned game.
+  // Without a server, `npm run dev` with ?mock in the address plays a canned game.
   if (import.meta.env.DEV && new URLSearchParams(location.search).has('mock')) {
     (await import('./dev/mock')).install();
   }

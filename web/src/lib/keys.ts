@@ -50,5 +50,5 @@ const typing = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (typing.has(target.tagName)) return true;
-  return target.closest('dialog[open], [data-own-keys]') !== null;
+  return target.closest('dialog[open]') !== null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from './cards';
 import { describe as inWords, where } from './describe';
-import { afloat, course, frame, RING, shore, squareOf, towards, type Square } from './geometry';
+import { afloat, course, frame, RING, roseAt, shore, squareOf, towards, type Square } from './geometry';
 import type { AreaView, MaroonedView, PlacedCard, ShipView } from './view';
 
 const area: AreaView = { top: -1, left: -1, height: 4, width: 4, fixed: true };
@@ -80,6 +80,16 @@ describe('the part of the sea that is shown', () => {
     const wide = frame(view({ cards: [0, 1, 2, 3].map((col) => card(`c${col}`, 0, col)), open: [[0, 4]] }));
     expect(wide.x).toBeLessThan(0);
     expect(wide.x + wide.width).toBeGreaterThan(500);
+  });
+
+  it('has the compass rose in a free corner, if there is one', () => {
+    const small = view();
+    const box = frame(small);
+    expect(roseAt(box, small)).toEqual({ x: box.x + 54, y: box.y + 58 });
+    const spots: Square[] = [[0, 0], [0, 3], [3, 0], [3, 3]];
+    const full = view({ cards: spots.map(([row, col]) => card(`${row}${col}`, row, col)), open: [] });
+    expect(roseAt(frame(full), full)).toBeNull();
+    expect(roseAt(box, view({ ship: ship('NW'), area }))).toBeNull();
   });
 
   it('does not count open squares far from the cards', () => {

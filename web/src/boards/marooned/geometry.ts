@@ -71,6 +71,26 @@ export function shore(view: MaroonedView): Square[] {
   );
 }
 
+/** A corner of the sea with room for the compass rose, or null if the island reaches into all of them. */
+export function roseAt(box: Box, view: MaroonedView): Point | null {
+  if (view.ship) return null;
+  const inset = 54;
+  const free = (at: Point): boolean =>
+    [...view.cards.map((card): Square => [card.row, card.col]), ...shore(view)].every(([row, col]) => {
+      const middle = center(row, col);
+      return Math.abs(middle.x - at.x) > 95 || Math.abs(middle.y - at.y) > 95;
+    });
+  const [left, right] = [box.x + inset, box.x + box.width - inset];
+  const [top, bottom] = [box.y + inset + 4, box.y + box.height - inset];
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  return corners.find(free) ?? null;
+}
+
 const clockwise: Corner[] = ['NW', 'NE', 'SE', 'SW'];
 
 function cornerSquare(at: Corner, area: AreaView): Square {
