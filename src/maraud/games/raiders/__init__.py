@@ -1,0 +1,1 @@
+"""Raiders of the Lost Ark, a race of memory round a board. Parker Brothers, 1982."""

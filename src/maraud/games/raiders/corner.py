@@ -1,0 +1,43 @@
+"""The four corners."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.menu import Menu
+from maraud.engine.vocabulary import PASS
+from maraud.games.raiders.board import GROUP_AT
+from maraud.games.raiders.options import CARD, GROUP, LOOK, TAKE
+from maraud.games.raiders.state import Raiders
+from maraud.games.raiders.taking import look, lookable, take_here
+from maraud.games.raiders.turn import after_space
+from maraud.games.raiders.words import ALL_YOURS, AT_CORNER, LOOK_AT, PILE_EMPTY
+
+
+def corner(s: Raiders) -> Flow[None]:
+    """RAI-39 Take a card of the pile here, or look at one of the group, or neither (RAI-E12).
+
+    RAI-40 From an empty pile nothing is taken. RAI-49 With nothing to look at either there is nothing to ask.
+    """
+    seat = s.active
+    here = s.at[seat]
+    group = GROUP_AT[here]
+    menu = Menu(s, seat, AT_CORNER, PASS, (GROUP[group],))
+    menu.offer(TAKE, here in s.place, PILE_EMPTY)
+    menu.offer(LOOK, bool(lookable(s, seat, group)), ALL_YOURS)
+    if len(menu.ask.options) > 1:
+        choice = yield menu.ask
+        if choice is TAKE:
+            yield from take_here(s, seat)
+        elif choice is LOOK:
+            yield from look_at_one(s, seat, group)
+    after_space(s, False)
+
+
+def look_at_one(s: Raiders, seat: int, group: int = -1) -> Flow[None]:
+    """RAI-27, RAI-39 Choose a card, of the group if one is given, and look at it."""
+    cards = lookable(s, seat, group)
+    card = cards[0]
+    if len(cards) > 1:
+        choice = yield Ask(seat, LOOK_AT, [CARD[other] for other in cards])
+        card = choice.value
+    yield from look(s, seat, card)

@@ -1,0 +1,31 @@
+"""Set-up: who goes first, and each player's first card."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Chance, Flow
+from maraud.engine.vocabulary import SEATS
+from maraud.games.raiders.board import GROUP_AT
+from maraud.games.raiders.memory import show
+from maraud.games.raiders.options import CARD
+from maraud.games.raiders.state import BEFORE, NOTHING, SPIN_AND_MOVE, Raiders
+from maraud.games.raiders.words import BEGAN, DEALT
+
+
+def set_up(s: Raiders) -> Flow[None]:
+    """RAI-5 Each player takes a card of the start corner: the piles are shuffled, so the first slot will do."""
+    for seat in range(s.options.seats):
+        card = GROUP_AT[s.at[seat]] * 4
+        s.place[card] = BEFORE + seat
+        color = yield from show(s, card, seat)
+        s.whisper(DEALT, (SEATS[seat], CARD[card]), 1 << seat, (SEATS[seat], CARD[card], color))
+    yield from first_player(s)
+    s.phase = SPIN_AND_MOVE
+
+
+def first_player(s: Raiders) -> Flow[None]:
+    """RAI-8 A first player is chosen. RAI-E3 By chance, or the option names the seat."""
+    s.active = s.options.first
+    if s.active == NOTHING:
+        first = yield Chance(SEATS[: s.options.seats])
+        s.active = first.value
+    s.tell(BEGAN, (SEATS[s.active],))

@@ -1,0 +1,62 @@
+"""What the game says: prompts, reasons and events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.phrases import Phrasebook
+
+PHRASES: Final = Phrasebook()
+
+TRAP_WHOM = PHRASES.prompt("trap", "RAI-12", "TRAP: whom do you try to trap?", "whom to trap")
+FIGHT_WHOM = PHRASES.prompt("fight", "RAI-41", "You may fight whoever stood here. Whom?", "whom to fight")
+PICK_FROM = PHRASES.prompt("pick", "RAI-14", "You win: which card do you take from {0}?", "which card to take from {0}")
+LEAVE_WHICH = PHRASES.prompt("leave", "RAI-21", "Caught: which of your cards do you leave here?", "which card to leave")
+TAKE_WHICH = PHRASES.prompt("take", "RAI-22", "Which card do you take?", "which card to take")
+LOOK_AT = PHRASES.prompt("look", "RAI-27", "Which card do you look at?", "which card to look at")
+AT_SAFE = PHRASES.prompt("safe", "RAI-27", "SAFE: you may look at one card. Which?", "which card to look at")
+AT_RAID = PHRASES.prompt("at-raid", "RAI-29", "RAID: look at a card, or go on a raid?", "to look or to raid")
+RAID_COLOR = PHRASES.prompt("color", "RAI-30", "A raid on which color?", "the color of a raid")
+RAID_WHICH = PHRASES.prompt("aim", "RAI-32", "The {0} raid: which card next?", "the next card of the {0} raid")
+LIST_WHICH = PHRASES.prompt("list", "RAI-E4", "The {0} raid: which cards do you want?", "the aims of the {0} raid")
+GO_WHERE = PHRASES.prompt("go", "RAI-38", "GO ANYWHERE: to which space?", "where to go")
+AT_CORNER = PHRASES.prompt(
+    "corner", "RAI-39", "{0}: take a card here, or look at one of that group?", "to take or to look"
+)
+
+OWN_CARD = PHRASES.reason("own-card", "RAI-E12", "{0} is your own.")
+ON_SAFE = PHRASES.reason("on-safe", "RAI-26", "{0} stands on SAFE.")
+HAS_NOTHING = PHRASES.reason("has-nothing", "RAI-18", "{0} has no card to win.")
+PILE_EMPTY = PHRASES.reason("pile-empty", "RAI-40", "No card lies on this corner.")
+ALL_YOURS = PHRASES.reason("all-yours", "RAI-49", "There is no card to look at that is not your own.")
+TOO_FEW = PHRASES.reason("too-few", "RAI-E11", "A raid needs two cards of different groups that may be raided.")
+SAME_GROUP = PHRASES.reason("same-group", "RAI-31", "This raid has its {0} card: there is one of each color.")
+MUST_ASK = PHRASES.reason("must-ask", "RAI-35", "{0} has several {1} cards: ask for the one you want.")
+STAYING = PHRASES.reason("staying", "RAI-38", "You must move to another space.")
+NO_CHAIN = PHRASES.reason("no-chain", "RAI-E9", "From one GO ANYWHERE you do not go to another.")
+
+BEGAN = PHRASES.event("began", "RAI-8", "{0} goes first.")
+DEALT = PHRASES.event("dealt", "RAI-5", "{0} takes {1} from the corner.", "You take {1}: it is {2}.")
+SPUN = PHRASES.event("spun", "RAI-10", "{0} spins {1} and moves to {2}.")
+WENT = PHRASES.event("went", "RAI-38", "{0} goes to {1}.")
+TRAPPED = PHRASES.event("trapped", "RAI-13", "{0} drags {1} to the TRAP.")
+FOUGHT = PHRASES.event("fought", "RAI-42", "{0} fights {1}.")
+DUELED = PHRASES.event("dueled", "RAI-14", "{0} spins {1}.")
+TIED = PHRASES.event("tied", "RAI-15", "Both spun {0}: no card is taken.")
+LOST_NOTHING = PHRASES.event("lost-nothing", "RAI-19", "{0} loses, with no card to give.")
+BRAVED = PHRASES.event("braved", "RAI-20", "{0} spins {1} at the HAZARD.")
+CAUGHT_AT = PHRASES.event("caught", "RAI-21", "{0} is caught and leaves {1} at the HAZARD.")
+CAUGHT_EMPTY = PHRASES.event("caught-empty", "RAI-23", "{0} is caught, with no card to leave.")
+ESCAPED = PHRASES.event("escaped", "RAI-22", "{0} escapes the HAZARD.")
+TOOK = PHRASES.event("took", "RAI-14", "{0} takes {1} from {2}.", "You take {1} from {2}: it is {3}.", reveals=True)
+LOOKED = PHRASES.event("looked", "RAI-27", "{0} looks at {1}.", "You look at {1}: it is {2}.", reveals=True)
+RAIDED = PHRASES.event("raided", "RAI-30", "{0} goes on a {1} raid.")
+LISTED = PHRASES.event("listed", "RAI-E4", "{0} wants {1}.")
+REQUESTED = PHRASES.event("requested", "RAI-35", "{0} to {1}: turn over the {2} {3} card.")
+DENIED = PHRASES.event("denied", "RAI-35", "{0} has no {1} {2} card.", reveals=True)
+TURNED = PHRASES.event("turned", "RAI-32", "{0} is turned face up: it is {1}.", reveals=True)
+RAID_FAILED = PHRASES.event("raid-failed", "RAI-33", "The raid fails: all cards go back, face down.")
+RAID_WON = PHRASES.event("raid-won", "RAI-34", "The raid succeeds: {0} takes {1} cards.")
+COUNTED = PHRASES.event("counted", "RAI-46", "{0} owns all four groups, {1}.", reveals=True)
+WON = PHRASES.event("won", "RAI-46", "{0} shows four {1} cards and wins!", reveals=True)
+DRAWN = PHRASES.event("drawn", "RAI-E17", "After {0} turns nobody has the four: a draw.")
