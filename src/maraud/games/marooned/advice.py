@@ -71,11 +71,14 @@ RESCUE: Final = 30.0  # a drawn ship that sees a signal
 HALF_RESCUE: Final = 10.0  # a drawn ship that will see it once it is made
 LOSE: Final = 3.0  # a drawn ship that sees nothing
 WASTE: Final = 3.0  # a ship icon drawn while another sails
+WAIT: Final = 3.0  # the same with a signal up that such a ship would see
+WAIT_HEALTH: Final = 0.5  # and for each Health one could wait
 FIND: Final = 3.0  # Higher Ground, Rocks and what else is wanted
 OPEN: Final = 0.2  # an empty square beside, to draw onto next
 NEAR: Final = 0.3  # a step nearer to Higher Ground, some day
 GOAL: Final = 1.0  # the same with a signal to make there
 GOAL_SHIP: Final = 2.0  # the same with a ship that will see it
+GOAL_SIGHT: Final = 5.0  # a step nearer to where the ship can be sighted, and so made to come
 EDGE: Final = 0.6  # a step nearer to where one can draw
 HARM: Final = 1.0  # a Health lost
 WEAK: Final = 6.0  # the same, over the Health left
@@ -112,15 +115,15 @@ class Plan:
             mask |= i64(BITS[s.place[number]])
         self.mask: i64 = mask
         self.left = 16 - len(s.order)
-        self.soon = NEVER
-        for signal in SIGNALS:
-            if s.side[signal] == B and s.place[signal] != NOWHERE:
-                self.soon = min(self.soon, arrival(s, signal, s.sighting))
-        self.sure = self.soon < s.health
+        self.sure = rescue_in(s, s.sighting) < s.health
         self.ground = s.place[HIGHER_GROUND] if s.side[HIGHER_GROUND] == A else NOWHERE
         self.to_make = signal_to_make(s) if self.ground != NOWHERE else NOWHERE
-        self.made_by = arrival(s, self.to_make, s.sighting) if self.to_make != NOWHERE else NEVER
-        self.risk = 0.0 if not self.left else draw_risk(s, self.left, self.sure)
+        self.ship_by = arrival(s, self.to_make, s.sighting) if self.to_make != NOWHERE else NEVER
+        self.sight = NOWHERE  # where the ship in play can be made to sail on, to where it sees a signal
+        if not self.sure and s.corner != IN_PORT and s.sighting == NO_SIGHTING and rescue_in(s, SAILS_ON) < s.health:
+            self.sight = sighting_square(s, self.ground)
+        self.corner_in = SIZE + 1 - s.ship_at
+        self.risk = 0.0 if not self.left else draw_risk(s, self.left, self.sure or self.ship_by < NEVER)
 
 
 def advise(s: Marooned, ask: Ask, rng: Rng) -> Option:
@@ -151,9 +154,9 @@ def best_move(s: Marooned, options: list[Option], extra: bool) -> Option:
             if option.kind == "go":
                 worth = moving(s, plan, square)
             elif extra:
-                worth = standing(s, plan, square) - landing(s, square)
+                worth = standing(s, plan, square) - landing(s, plan, square)
             else:
-                worth = best_from(s, plan, square) - landing(s, square) - 0.01
+                worth = best_from(s, plan, square) - landing(s, plan, square) - 0.01
         if worth > most:
             best, most = option, worth
     return best
@@ -172,30 +175,33 @@ def moving(s: Marooned, plan: Plan, square: int) -> float:
     """The worth of a move onto a square."""
     if s.at[square] == NOWHERE:
         return standing(s, plan, square) + drawing(s, plan, square)
-    return standing(s, plan, square) - landing(s, square) + (SURE if plan.sure else 0.0)
+    return standing(s, plan, square) - landing(s, plan, square) + (SURE if plan.sure else 0.0)
 
 
 def standing(s: Marooned, plan: Plan, square: int) -> float:
     """The worth of being on a square at the end of a move."""
     worth = 0.0
-    ground = plan.ground
-    if ground != NOWHERE:
-        away = distance(plan.mask, square, ground)
+    if plan.ground != NOWHERE:
+        away = distance(plan.mask, square, plan.ground)
         worth -= NEAR * away
         if plan.to_make != NOWHERE:
-            worth -= (GOAL_SHIP if plan.made_by > away else GOAL) * away
+            worth -= (GOAL_SHIP if plan.ship_by > away else GOAL) * away
+    if plan.sight != NOWHERE:
+        away = distance(plan.mask, square, plan.sight)
+        if away < plan.corner_in:
+            worth += GOAL_SIGHT * (plan.corner_in - away)
     if plan.left:
         worth += OPEN * openings(s, square) if s.at[square] == NOWHERE else -EDGE * to_the_edge(s, plan, square)
     return worth
 
 
-def landing(s: Marooned, square: int) -> float:
+def landing(s: Marooned, plan: Plan, square: int) -> float:
     """What it costs to land on a placed card."""
     number = s.at[square]
     hurt = harm_of(s, face_of(s, number))
     worth = HARM * hurt + WEAK * hurt / s.health + (1e4 if hurt >= s.health else 0.0)
     if number == PIRATES and s.side[PIRATES] == A and ship_sails(s):
-        worth -= DRIVE
+        worth += DRIVEN if plan.sure or plan.ship_by < NEVER else -DRIVE
     return worth
 
 
@@ -238,15 +244,12 @@ def draw_risk(s: Marooned, left: int, sure: bool) -> float:
 def drawing(s: Marooned, plan: Plan, square: int) -> float:
     """The worth of drawing a card onto a square."""
     worth = DRAW - plan.risk
-    icons = 0
     if ship_sails(s):
-        for number in SHIPS:
-            icons += s.deck[number]
-        return worth - WASTE * icons / plan.left
+        return worth - wasted(s, plan) / plan.left
     r, c = row(square), column(square)
     north, south = min(s.north, r), max(s.south, r)
     west, east = min(s.west, c), max(s.east, c)
-    away = FAR if plan.to_make == NOWHERE else distance(plan.mask, square, plan.ground)
+    away = FAR if plan.ground == NOWHERE else distance(plan.mask, square, plan.ground)
     chance = 0.0
     for number in SHIPS:
         if not s.deck[number]:
@@ -268,7 +271,22 @@ def ship_worth(s: Marooned, plan: Plan, corner: int, top: int, left: int, away: 
             return RESCUE
     if plan.to_make != NOWHERE and seen_from(s, corner, top, left, plan.to_make) >= away:
         return HALF_RESCUE
+    if away <= SIZE and s.side[TELESCOPE] == A and s.place[TELESCOPE] != NOWHERE:
+        for signal in SIGNALS:
+            if is_up(s, signal) and seen_from(s, (corner + 1) % 4, top, left, signal):
+                return HALF_RESCUE
     return -LOSE
+
+
+def wasted(s: Marooned, plan: Plan) -> float:
+    """What the ship icons in the deck are worth, which a draw may waste while a ship sails."""
+    cost = 0.0
+    spare = max(0, s.health - plan.corner_in)  # Health left if one waited for the ship to be gone
+    for number in SHIPS:
+        if s.deck[number]:
+            signal = ROCKS if SHIP_ICONS[number * 2] in (NE, SW) else HIGHER_GROUND
+            cost += WASTE + (WAIT + WAIT_HEALTH * spare if is_up(s, signal) else 0.0)
+    return cost
 
 
 def openings(s: Marooned, square: int) -> int:
@@ -305,6 +323,27 @@ def distance(mask: i64, start: int, goal: int) -> int:
 
 
 # Ships and signals.
+
+
+def is_up(s: Marooned, signal: int) -> bool:
+    """Whether a card shows its signal."""
+    return s.side[signal] == B and s.place[signal] != NOWHERE
+
+
+def rescue_in(s: Marooned, sighting: int) -> int:
+    """How often the ship in play must move until it sees a signal that is up; NEVER if it will not."""
+    soon = NEVER
+    for signal in SIGNALS:
+        if is_up(s, signal):
+            soon = min(soon, arrival(s, signal, sighting))
+    return soon
+
+
+def sighting_square(s: Marooned, ground: int) -> int:
+    """The square from which Ship Sighted can come into play now, or NOWHERE."""
+    if s.place[TELESCOPE] == NOWHERE:
+        return NOWHERE
+    return ground if s.side[TELESCOPE] == A else s.place[TELESCOPE]
 
 
 def signal_to_make(s: Marooned) -> int:
@@ -392,10 +431,12 @@ def flipping(s: Marooned, number: int) -> float:
         worth += SPEAR_UP
     if number in SIGNALS and arrival(s, number, s.sighting) <= s.health:
         worth += SEEN
-    if number == TELESCOPE and ship_sails(s) and s.sighting == NO_SIGHTING:
-        for signal in SIGNALS:
-            if s.side[signal] == B and s.place[signal] != NOWHERE and arrival(s, signal, SAILS_ON) <= s.health:
-                worth += SEEN
+    if (
+        number == TELESCOPE
+        and s.sighting == NO_SIGHTING
+        and rescue_in(s, SAILS_ON) <= s.health < rescue_in(s, NO_SIGHTING)
+    ):
+        worth += SEEN
     return worth
 
 
