@@ -1,0 +1,1 @@
+"""Marauders, a game of jewels, clues and bargains for two to four players."""

@@ -1,0 +1,166 @@
+"""Options in words, and the elements of the board that stand for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.flow import Ask
+from maraud.engine.vocabulary import Option
+from maraud.games.marauders.box import CHEST_NAMES, KIND_NAMES, SLOT_NAMES, WILD
+from maraud.games.marauders.island import GRID, SQUARES, TERRAIN, TERRAIN_NAMES, WIDTH
+from maraud.games.marauders.options import (
+    ACCEPT,
+    ALL,
+    ALLY,
+    CALL,
+    COUNTER,
+    DONE,
+    END_TURN,
+    FIVE,
+    GIVE,
+    GIVE_CLUE,
+    HANDSHAKE,
+    MARAUDER,
+    MOVE,
+    OFFER,
+    OPEN,
+    PLAY,
+    REFUSE,
+    SEND,
+    SHIFT_CART,
+    STASH,
+    STOP,
+    TAKE_BACK,
+    TAKE_KEY,
+    THREE,
+    UNLOCK,
+    VAULT,
+    WANT,
+    WANT_CLUE,
+)
+from maraud.games.marauders.state import Marauders, tiles_lie
+
+WORDS: Final[dict[str, str]] = {
+    MOVE.text: "Move a scout",
+    STOP.text: "Stop here",
+    TAKE_KEY.text: "Take a key card",
+    OPEN.text: "Open a chest",
+    UNLOCK.text: "Unlock a clue",
+    PLAY.text: "Play a card",
+    SHIFT_CART.text: "Move a Mine Cart",
+    VAULT.text: "Trade with the Vault",
+    OFFER.text: "Make an offer",
+    CALL.text: "Ask for an offer",
+    ALLY.text: "Propose an alliance",
+    STASH.text: "Stash a card",
+    END_TURN.text: "End the turn",
+    DONE.text: "Done",
+    THREE.text: "Three of a kind for one",
+    FIVE.text: "Any five for one",
+    GIVE.text: "Give a card",
+    WANT.text: "Ask for a card",
+    GIVE_CLUE.text: "Give a clue",
+    WANT_CLUE.text: "Ask for a clue",
+    SEND.text: "Send the offer",
+    TAKE_BACK.text: "Take it back",
+    ALL.text: "Everyone",
+    ACCEPT.text: "Accept",
+    REFUSE.text: "Refuse",
+    COUNTER.text: "Make another offer",
+    HANDSHAKE.text: "Handshake",
+    MARAUDER.text: "Marauder",
+}
+PORT_WORDS: Final = {
+    "NW": "the north-west port",
+    "N": "the north port",
+    "NE": "the north-east port",
+    "E": "the east port",
+    "SE": "the south-east port",
+    "S": "the south port",
+    "SW": "the south-west port",
+    "W": "the west port",
+}
+CARD_WORDS: Final = [
+    *(f"{name} key" for name in KIND_NAMES[:4]),
+    *KIND_NAMES[4:9],
+    *(name.replace("_", " ").title() for name in KIND_NAMES[9:]),
+]
+
+
+def label(option: Option) -> str:
+    """An option by itself."""
+    if option.text in WORDS:
+        return WORDS[option.text]
+    kind, value = option.kind, option.value
+    if kind == "card":
+        return CARD_WORDS[value]
+    if kind == "cell":
+        return place_name(value)
+    if kind == "open":
+        return f"{place_name(value)} with its own key"
+    if kind == "pry":
+        return f"{place_name(value)} with a wooden key"
+    if kind == "chest":
+        return chest_name(value)
+    if kind == "slot":
+        return f"{SLOT_NAMES[value].capitalize()} Clue"
+    if kind == "clue":
+        return option.name.partition("-")[0].capitalize()
+    if kind == "port":
+        return PORT_WORDS[option.name]
+    if kind == "square":
+        return f"column {value % WIDTH + 1}, row {value // WIDTH + 1}"
+    if kind == "scout":
+        return f"scout {value + 1}"
+    if kind == "top":
+        return f"the top {option.name} card" if option.name != "jewel" else "a jewel"
+    if kind == "color":
+        return f"{option.name} key"
+    return option.name.replace("-", " ").replace("_", " ")
+
+
+def place_name(cell: int) -> str:
+    """A cell by row and column, as on a map: A1 is the north-west."""
+    return f"{'ABCD'[cell % GRID]}{cell // GRID + 1}"
+
+
+def chest_name(chest: int) -> str:
+    """A chest by its jewel and its key."""
+    if chest == WILD:
+        return "the Wild chest"
+    jewel, _, key = CHEST_NAMES[chest].partition("-")
+    return f"{jewel} with a {key} key"
+
+
+def choice_label(s: Marauders, ask: Ask, option: Option) -> str:
+    """An option as an answer to an ask."""
+    if option.kind in ("open", "pry", "cell") and tiles_lie(s):
+        terrain = TERRAIN_NAMES[TERRAIN[s.tiles[option.value]]]
+        return f"{capital(label(option))} ({terrain})"
+    if option.kind == "square" and ask.seat == s.active:
+        here = s.scouts[2 * ask.seat + s.walker]
+        way = {-WIDTH: "North", 1: "East", WIDTH: "South", -1: "West"}.get(option.value - here)
+        if way and 0 <= here < SQUARES and ask.prompt.key == "where-to":
+            return f"{way}: {label(option)}"
+    return capital(label(option))
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
+def element(s: Marauders, option: Option) -> str:
+    """The element of the board that stands for an option; empty where none does."""
+    kind, value = option.kind, option.value
+    if kind in ("cell", "open", "pry"):
+        return f"chest:{value}"
+    if kind == "scout":
+        return f"scout:{max(s.active, 0)}:{value}"
+    if kind == "slot":
+        return f"clue:{SLOT_NAMES[value]}"
+    if kind == "top":
+        return f"pile:{option.name}"
+    if kind in ("square", "port", "card", "seat"):
+        return option.text
+    return ""

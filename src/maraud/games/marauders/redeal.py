@@ -1,0 +1,272 @@
+"""Another world that a seat could be in: all that it cannot know is dealt anew, and nothing else.
+
+Everything dealt comes from pools whose content the seat can work out, in the order of their numbers: so the new world
+depends on what the seat knows and on the dice, never on the true one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.rng import Rng
+from maraud.games.marauders import facts
+from maraud.games.marauders.box import (
+    A_JEWEL,
+    CHESTS,
+    CLUE_CARDS,
+    END_OF,
+    FIRST_OF,
+    FIRST_OF_SET,
+    KEYS,
+    KINDS,
+    SET_OF,
+    SLOTS,
+    SORTS,
+    TRUE_SETS,
+)
+from maraud.games.marauders.cards import facts_of
+from maraud.games.marauders.dealing import ANY_NUMBER, spread
+from maraud.games.marauders.facts import HAND_LEAST, HAND_MOST, HOLDER, LEAST, MOST, STASH_LEAST, STASH_MOST
+from maraud.games.marauders.state import (
+    CLUES_GIVEN,
+    CLUES_WANTED,
+    COMPOSING,
+    GIVES,
+    NO_ONE,
+    WANTS,
+    Marauders,
+    has_unlocked,
+    in_turn,
+    knows_chest,
+)
+
+TRIES: Final = 12
+
+
+def redeal(s: Marauders, seat: int, rng: Rng) -> None:
+    """Chests, clues, cards, and then what others know and are composing."""
+    redeal_chests(s, seat, rng)
+    redeal_clues(s, seat, rng)
+    redeal_cards(s, seat, rng)
+    redeal_draws(s, seat, rng)
+    redeal_drafts(s, seat, rng)
+    rethink(s, seat)
+
+
+def redeal_chests(s: Marauders, seat: int, rng: Rng) -> None:
+    """Chests that the seat has not looked under and nobody has opened."""
+    cells = [cell for cell in range(len(s.chests)) if not knows_chest(s, seat, cell)]
+    left = sorted(s.chests[cell] for cell in cells)
+    rng.shuffle(left)
+    for place, cell in enumerate(cells):
+        s.chests[cell] = left[place]
+
+
+def redeal_clues(s: Marauders, seat: int, rng: Rng) -> None:
+    """Clues that the seat has not unlocked, and the six cards out of the game."""
+    if not s.clues:
+        return
+    hidden = [slot for slot in range(SLOTS) if seat < 0 or not has_unlocked(s, seat, slot)]
+    known = [s.clues[slot] for slot in range(SLOTS) if slot not in hidden]
+    cards: list[int] = []
+    for number in range(TRUE_SETS):
+        first, end = FIRST_OF_SET[number], FIRST_OF_SET[number + 1]
+        if not any(SET_OF[card] == number for card in known):
+            cards.append(first + rng.below(end - first))
+    nothing = [card for card in range(FIRST_OF_SET[TRUE_SETS], CLUE_CARDS) if card not in known]
+    rng.shuffle(nothing)
+    dead = dead_ends(s, hidden)
+    for slot in dead:  # MAR-E26
+        s.clues[slot] = nothing.pop()
+    cards += nothing
+    rng.shuffle(cards)
+    for slot in hidden:
+        if slot not in dead:
+            s.clues[slot] = cards.pop()
+    s.removed[:] = [card for card in range(CLUE_CARDS) if card not in s.clues]
+
+
+def dead_ends(s: Marauders, hidden: list[int]) -> list[int]:
+    """Hidden clues that must be Marauders: whoever has shown to have all true clues has not unlocked them."""
+    return [slot for slot in hidden if any(s.proved[o] and not has_unlocked(s, o, slot) for o in range(s.seats))]
+
+
+def redeal_cards(s: Marauders, seat: int, rng: Rng) -> None:
+    """Hands and stashes of the others, and the piles: within the bounds that play has shown."""
+    holders = [holder for holder in range(s.seats) if holder != seat]
+    sizes = [sum(s.hands[holder]) for holder in holders]
+    stash_sizes = [sum(s.stashes[holder]) for holder in holders]
+    pool = [s.pile[kind] + sum(s.hands[h][kind] + s.stashes[h][kind] for h in holders) for kind in range(KINDS)]
+    piles = [sum(s.pile[FIRST_OF[sort] : END_OF[sort]]) for sort in range(SORTS)]
+    row = facts_of(s, seat)
+    for attempt in range(TRIES):
+        owned = deal_owned(s, seat, row, holders, sizes, stash_sizes, pool, piles, rng)
+        split = [
+            part(row, holder, owned[place], stash_sizes[place], attempt == TRIES - 1, rng)
+            for place, holder in enumerate(holders)
+        ]
+        if all(split):
+            break
+    for kind in range(KINDS):
+        s.pile[kind] = pool[kind] - sum(cards[kind] for cards in owned)
+    for place, holder in enumerate(holders):
+        for kind in range(KINDS):
+            s.stashes[holder][kind] = split[place][kind]
+            s.hands[holder][kind] = owned[place][kind] - split[place][kind]
+
+
+def deal_owned(
+    s: Marauders,
+    seat: int,
+    row: list[int],
+    holders: list[int],
+    sizes: list[int],
+    stash_sizes: list[int],
+    pool: list[int],
+    piles: list[int],
+    rng: Rng,
+) -> list[list[int]]:
+    """What each holder has in hand and stash together: first how many of each sort, then which kinds."""
+    totals = [sizes[place] + stash_sizes[place] for place in range(len(holders))]
+    supply = [sum(pool[FIRST_OF[sort] : END_OF[sort]]) - piles[sort] for sort in range(SORTS)]
+    of_sort = spread(
+        supply,
+        totals,
+        [[row[holder * HOLDER + LEAST + KINDS + sort] for sort in range(SORTS)] for holder in holders],
+        [[row[holder * HOLDER + MOST + KINDS + sort] for sort in range(SORTS)] for holder in holders],
+        rng,
+    )
+    owned = [[0] * KINDS for _ in holders]
+    for sort in range(SORTS):
+        first, end = FIRST_OF[sort], END_OF[sort]
+        least = [row[h * HOLDER + LEAST + first : h * HOLDER + LEAST + end] for h in holders]
+        most = [row[h * HOLDER + MOST + first : h * HOLDER + MOST + end] for h in holders]
+        counts = [of_sort[place][sort] for place in range(len(holders))]
+        if sort != A_JEWEL:  # the pile takes what is left
+            lowest, highest = pile_bounds(s, seat, sort, piles[sort])
+            least.append(lowest)
+            most.append(highest)
+            counts.append(piles[sort])
+        dealt = spread(pool[first:end], counts, least, most, rng)
+        for place in range(len(holders)):
+            owned[place][first:end] = dealt[place]
+    return owned
+
+
+def pile_bounds(s: Marauders, seat: int, sort: int, size: int) -> tuple[list[int], list[int]]:
+    """What a pile can hold: as it was when last shuffled, less what the seat drew, and perhaps what others drew."""
+    kinds = range(FIRST_OF[sort], END_OF[sort])
+    mine = [s.drawn[seat][kind] if seat >= 0 else 0 for kind in kinds]
+    highest = [s.refill[kind] - mine[place] for place, kind in enumerate(kinds)]
+    by_others = sum(highest) - size
+    return [max(count - by_others, 0) for count in highest], [min(count, size) for count in highest]
+
+
+def part(row: list[int], holder: int, owned: list[int], stash_size: int, is_last_try: bool, rng: Rng) -> list[int]:
+    """Which of a holder's cards are stashed; an empty list where the bounds do not allow these cards at all."""
+    if stash_size == 0:
+        return [0] * KINDS
+    at = holder * HOLDER
+    least, most = [0] * KINDS, [0] * KINDS
+    sorts_least, sorts_most = [0] * SORTS, [0] * SORTS
+    for sort in range(SORTS):
+        total = 0
+        for kind in range(FIRST_OF[sort], END_OF[sort]):
+            least[kind] = max(row[at + STASH_LEAST + kind], owned[kind] - row[at + HAND_MOST + kind])
+            most[kind] = min(row[at + STASH_MOST + kind], owned[kind] - row[at + HAND_LEAST + kind])
+            if least[kind] > most[kind]:
+                return whole(owned, stash_size, rng) if is_last_try else []
+            total += owned[kind]
+            sorts_least[sort] += least[kind]
+            sorts_most[sort] += most[kind]
+        place = at + KINDS + sort
+        sorts_least[sort] = max(sorts_least[sort], row[place + STASH_LEAST], total - row[place + HAND_MOST])
+        sorts_most[sort] = min(sorts_most[sort], row[place + STASH_MOST], total - row[place + HAND_LEAST])
+        if sorts_least[sort] > sorts_most[sort]:
+            return whole(owned, stash_size, rng) if is_last_try else []
+    if not sum(sorts_least) <= stash_size <= sum(sorts_most):
+        return whole(owned, stash_size, rng) if is_last_try else []
+    counts = choose(sorts_least, sorts_most, stash_size, [ANY_NUMBER] * SORTS, rng)
+    stash: list[int] = []
+    for sort in range(SORTS):
+        first, end = FIRST_OF[sort], END_OF[sort]
+        stash += choose(least[first:end], most[first:end], counts[sort], owned[first:end], rng)
+    return stash
+
+
+def whole(owned: list[int], count: int, rng: Rng) -> list[int]:
+    """Any of the cards, whatever the bounds."""
+    return choose([0] * KINDS, owned, count, owned, rng)
+
+
+def choose(least: list[int], most: list[int], count: int, weights: list[int], rng: Rng) -> list[int]:
+    """So many cards in all, of each place at least and at most so many."""
+    chosen = least[:]
+    for _ in range(count - sum(chosen)):
+        free = [min(most[place] - chosen[place], weights[place]) for place in range(len(chosen))]
+        number = rng.below(sum(free))
+        for place, room in enumerate(free):
+            number -= room
+            if number < 0:
+                chosen[place] += 1
+                break
+    return chosen
+
+
+def redeal_draws(s: Marauders, seat: int, rng: Rng) -> None:
+    """What the others have drawn since a pile was shuffled: together it is what the pile lacks."""
+    holders = [holder for holder in range(s.seats) if holder != seat]
+    for sort in range(SORTS):
+        if sort == A_JEWEL:
+            continue
+        first, end = FIRST_OF[sort], END_OF[sort]
+        counts = [sum(s.drawn[holder][first:end]) for holder in holders]
+        gone = [s.refill[kind] - s.pile[kind] for kind in range(first, end)]
+        if seat >= 0:
+            gone = [gone[kind - first] - s.drawn[seat][kind] for kind in range(first, end)]
+        none, any_number = [0] * (end - first), [ANY_NUMBER] * (end - first)
+        dealt = spread(gone, counts, [none] * len(holders), [any_number] * len(holders), rng)
+        for place, holder in enumerate(holders):
+            s.drawn[holder][first:end] = dealt[place]
+
+
+def redeal_drafts(s: Marauders, seat: int, rng: Rng) -> None:
+    """The offer that another is composing, or that two others alone have heard: as many of everything, but which?"""
+    bidder = s.bidder
+    if bidder == NO_ONE or not s.drafts[bidder] or seat == bidder:
+        return
+    if s.phase != COMPOSING and seat == s.partner:
+        return
+    draft = s.drafts[bidder]
+    kinds = KINDS if in_turn(s) else KEYS
+    given, wanted = sum(draft[GIVES:WANTS]), sum(draft[WANTS:CLUES_GIVEN])
+    hand = s.hands[bidder][:kinds]
+    draft[GIVES : GIVES + kinds] = choose([0] * kinds, hand, given, hand, rng)
+    held = s.hands[s.partner][:kinds] if s.partner != NO_ONE else [ANY_NUMBER] * kinds
+    draft[WANTS : WANTS + kinds] = choose([0] * kinds, held, wanted, held, rng)
+    if s.partner != NO_ONE:
+        one, two = s.markers[bidder], s.markers[s.partner]
+        draft[CLUES_GIVEN] = as_many(draft[CLUES_GIVEN], one & ~two, rng)
+        draft[CLUES_WANTED] = as_many(draft[CLUES_WANTED], two & ~one, rng)
+        if s.phase != COMPOSING:
+            s.drafts[s.partner][:] = draft
+
+
+def as_many(chosen: int, free: int, rng: Rng) -> int:
+    """Another mask with as many bits, taken from those that are free."""
+    slots = [slot for slot in range(SLOTS) if free >> slot & 1]
+    rng.shuffle(slots)
+    return sum(1 << slot for slot in slots[: chosen.bit_count()])
+
+
+def rethink(s: Marauders, seat: int) -> None:
+    """What others have seen of each other must be true again: they know each other's hands as they are now."""
+    for other in range(s.seats):
+        if other == seat or not s.private[other]:
+            continue
+        own = s.private[other]
+        for holder in range(s.seats):
+            if holder not in (seat, other):
+                own[holder * HOLDER : (holder + 1) * HOLDER] = s.facts[holder * HOLDER : (holder + 1) * HOLDER]
+                for kind in range(KINDS):
+                    facts.showed(own, holder, kind, s.hands[holder][kind])

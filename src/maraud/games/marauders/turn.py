@@ -1,0 +1,151 @@
+"""The turn after the roll: scouts or a key card, and any cards, mixed as the player likes."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Flow
+from maraud.engine.menu import Menu
+from maraud.engine.phrases import Reason
+from maraud.games.marauders.alliances import allies, propose_alliance
+from maraud.games.marauders.box import A_KEY, SPACES
+from maraud.games.marauders.cards import can_draw, draw
+from maraud.games.marauders.chests import open_reached, openings, reached
+from maraud.games.marauders.clues import unlock_paid, unlockable
+from maraud.games.marauders.island import NOWHERE
+from maraud.games.marauders.offers import call, can_give, make_offer, may_make_offer, offers_left
+from maraud.games.marauders.options import (
+    ALLY,
+    CALL,
+    END_TURN,
+    MOVE,
+    OFFER,
+    OPEN,
+    PLAY,
+    SEAT,
+    SHIFT_CART,
+    STASH,
+    TAKE_KEY,
+    UNLOCK,
+    VAULT,
+)
+from maraud.games.marauders.resources import can_play, carts, play_card, shift_cart
+from maraud.games.marauders.scouts import begin_walk, may_walk, spaces_left
+from maraud.games.marauders.stash import stash_card
+from maraud.games.marauders.state import Marauders, opponents
+from maraud.games.marauders.vault import rates, trade_with_vault
+from maraud.games.marauders.winning import end_turn
+from maraud.games.marauders.words import (
+    ALLIANCE_SPENT,
+    HAND_EMPTY,
+    KEY_TAKEN,
+    MOVED_ALREADY,
+    NEEDS_THIRD,
+    NO_ALLY,
+    NO_CARD_TO_PLAY,
+    NO_CART,
+    NO_CHEST_REACHED,
+    NO_CLUE_PAID,
+    NO_KEY_FITS,
+    NO_KEYS_LEFT,
+    NO_OFFERS_LEFT,
+    NO_SPACES,
+    NOTHING_TO_GIVE,
+    SPACES_FOR_KEY,
+    TOO_FEW_CARDS,
+    TOOK_KEY,
+    TURN_ENDED,
+    YOUR_TURN,
+)
+
+
+def act(s: Marauders) -> Flow[None]:
+    """MAR-31 Parts 2 and 3, MAR-32 mixed: one lap, one thing. MAR-34 What is not used is kept."""
+    seat = s.active
+    choice = yield menu(s, seat).ask
+    if choice is MOVE:
+        yield from begin_walk(s, seat)
+    elif choice is PLAY:
+        yield from play_card(s, seat)
+    elif choice is STASH:
+        yield from stash_card(s, seat)
+    elif choice is OPEN:
+        yield from open_reached(s, seat)
+    elif choice is UNLOCK:
+        yield from unlock_paid(s, seat)
+    elif choice is VAULT:
+        yield from trade_with_vault(s, seat)
+    elif choice is OFFER:
+        yield from make_offer(s, seat)
+    elif choice is CALL:
+        yield from call(s, seat)
+    elif choice is ALLY:
+        yield from propose_alliance(s, seat)
+    elif choice is TAKE_KEY:
+        yield from take_key(s, seat)
+    elif choice is SHIFT_CART:
+        yield from shift_cart(s, seat)
+    else:
+        s.tell(TURN_ENDED, (SEAT[seat],))
+        end_turn(s)
+
+
+def menu(s: Marauders, seat: int) -> Menu:
+    """All that a turn is made of, one line each."""
+    m = Menu(s, seat, YOUR_TURN, END_TURN, (spaces_left(s),))
+    hand_empty = sum(s.hands[seat]) == 0
+    m.offer(MOVE, may_walk(s, seat), SPACES_FOR_KEY if s.took_key else NO_SPACES)
+    m.offer(TAKE_KEY, may_take_key(s), why_no_key(s) if s.explain else KEY_TAKEN)
+    m.offer(OPEN, bool(openings(s, seat)), why_not_open(s, seat) if s.explain else NO_KEY_FITS)
+    m.offer(UNLOCK, bool(unlockable(s, seat)), NO_CLUE_PAID)
+    m.offer(PLAY, can_play(s, seat), NO_CARD_TO_PLAY)
+    m.offer(SHIFT_CART, bool(carts(s, seat)), NO_CART)
+    m.offer(STASH, not hand_empty, HAND_EMPTY)
+    m.offer(VAULT, not hand_empty and bool(rates(s, seat)), TOO_FEW_CARDS)
+    m.offer(OFFER, may_make_offer(s, seat), NOTHING_TO_GIVE if offers_left(s, seat) > 0 else NO_OFFERS_LEFT)
+    m.offer(CALL, may_call(s, seat), NOTHING_TO_GIVE if offers_left(s, seat) > 1 else NO_OFFERS_LEFT)
+    may_ally = bool(allies(s, seat)) and offers_left(s, seat) > 0
+    m.offer(ALLY, may_ally, why_no_ally(s, seat) if s.explain else NO_ALLY)
+    return m
+
+
+def may_take_key(s: Marauders) -> bool:
+    """MAR-84 Instead of the three spaces, with none of them used. MAR-E18 A Horse's spaces may have been, unless it says no."""
+    if s.took_key or s.spaces < SPACES or (s.has_moved and not s.options.horse_with_key):
+        return False
+    return can_draw(s, A_KEY)
+
+
+def take_key(s: Marauders, seat: int) -> Flow[None]:
+    """MAR-31, MAR-84 The top key card."""
+    s.took_key = True
+    s.spaces = 0
+    if not s.options.horse_with_key:
+        s.horse_spaces = 0
+    s.tell(TOOK_KEY, (SEAT[seat],))
+    yield from draw(s, seat, A_KEY)
+
+
+def may_call(s: Marauders, seat: int) -> bool:
+    """MAR-E42 A call counts as an offer, and the answer is another."""
+    return offers_left(s, seat) > 1 and any(can_give(s, other) for other in opponents(s, seat)) and can_give(s, seat)
+
+
+def why_no_key(s: Marauders) -> Reason:
+    """Why no key card can be taken."""
+    if s.took_key:
+        return KEY_TAKEN
+    return NO_KEYS_LEFT if not can_draw(s, A_KEY) else MOVED_ALREADY
+
+
+def why_not_open(s: Marauders, seat: int) -> Reason:
+    """Why no chest can be opened."""
+    is_there = reached(s, seat, 0) != NOWHERE or reached(s, seat, 1) != NOWHERE
+    return NO_KEY_FITS if is_there else NO_CHEST_REACHED
+
+
+def why_no_ally(s: Marauders, seat: int) -> Reason:
+    """Why no alliance can be proposed."""
+    if s.seats == 2:
+        return NEEDS_THIRD
+    if s.allied[seat]:
+        return ALLIANCE_SPENT
+    return NO_OFFERS_LEFT if offers_left(s, seat) <= 0 else NO_ALLY

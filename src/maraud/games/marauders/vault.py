@@ -1,0 +1,113 @@
+"""Trading with the Vault."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.vocabulary import Option
+from maraud.games.marauders.box import (
+    A_JEWEL,
+    A_KEY,
+    A_RESOURCE,
+    END_OF,
+    FIRST_JEWEL,
+    FIRST_OF,
+    JEWELS,
+    KINDS,
+    SORT_OF,
+)
+from maraud.games.marauders.cards import can_draw, draw, pay, take_jewels
+from maraud.games.marauders.options import CARD, FIVE, SEAT, SORT, THREE
+from maraud.games.marauders.state import ACTING, PAYING, Marauders
+from maraud.games.marauders.words import BOUGHT_JEWEL, FOR_WHAT, PAID, PAY_FIVE, PAY_THREE, WHICH_RATE
+
+SAME: Final = 3
+ANY: Final = 5
+
+
+def goods(s: Marauders, paid: int) -> list[Option]:
+    """What three cards of a kind can buy. MAR-112 A jewel is chosen, a key or resource is the top card of its pile."""
+    found: list[Option] = []
+    for jewel in range(JEWELS):  # MAR-E30, MAR-E33
+        if s.vault[jewel] and FIRST_JEWEL + jewel != paid:
+            found.append(CARD[FIRST_JEWEL + jewel])
+    for sort in (A_KEY, A_RESOURCE):  # MAR-E31: what is paid can be drawn again
+        if SORT_OF[paid] == sort or can_draw(s, sort):
+            found.append(SORT[sort])
+    return found
+
+
+def goods_for_five(s: Marauders, seat: int) -> list[Option]:
+    """What any five cards can buy. MAR-E46 Never a clue."""
+    found: list[Option] = []
+    for jewel in range(JEWELS):
+        if s.vault[jewel]:
+            found.append(CARD[FIRST_JEWEL + jewel])
+    for sort in (A_KEY, A_RESOURCE):
+        if can_draw(s, sort) or any(s.hands[seat][FIRST_OF[sort] : END_OF[sort]]):
+            found.append(SORT[sort])
+    return found
+
+
+def triples(s: Marauders, seat: int) -> list[Option]:
+    """MAR-110, MAR-E32 The kinds of which a hand has three, and the Vault something for them."""
+    hand = s.hands[seat]
+    found: list[Option] = []
+    for kind in range(KINDS):
+        if hand[kind] >= SAME and goods(s, kind):
+            found.append(CARD[kind])
+    return found
+
+
+def rates(s: Marauders, seat: int) -> list[Option]:
+    """At which rates a seat can trade with the Vault now. MAR-E45 Marauders cards are no part of the hand."""
+    found: list[Option] = []
+    hand = s.hands[seat]
+    if max(hand) >= SAME and triples(s, seat):
+        found.append(THREE)
+    if sum(hand) >= ANY and goods_for_five(s, seat):
+        found.append(FIVE)
+    return found
+
+
+def trade_with_vault(s: Marauders, seat: int) -> Flow[None]:
+    """MAR-110 Three cards of a kind for any other. MAR-111 Five cards for any other."""
+    rate = yield Ask(seat, WHICH_RATE, rates(s, seat))
+    if rate is THREE:
+        card = yield Ask(seat, PAY_THREE, triples(s, seat))
+        good = yield Ask(seat, FOR_WHAT, goods(s, card.value))
+        pay(s, seat, card.value, SAME)
+        s.tell(PAID, (SEAT[seat], SAME, card))
+        yield from receive(s, seat, good)
+        return
+    good = yield Ask(seat, FOR_WHAT, goods_for_five(s, seat))
+    s.price = good.value if good.kind == "card" else -1 - good.value
+    s.due = ANY
+    s.phase = PAYING
+
+
+def pay_one_of_five(s: Marauders) -> Flow[None]:
+    """MAR-111 The five cards are paid one by one. MAR-E31 If the pile has no card but those paid, one must be of its sort."""
+    seat = s.active
+    good = CARD[s.price] if s.price >= 0 else SORT[-1 - s.price]
+    kinds = [kind for kind in range(KINDS) if s.hands[seat][kind]]
+    if s.due == 1 and s.price < 0 and not can_draw(s, -1 - s.price):
+        kinds = [kind for kind in kinds if SORT_OF[kind] == -1 - s.price]
+    card = yield Ask(seat, PAY_FIVE, [CARD[kind] for kind in kinds], (s.due, good))
+    pay(s, seat, card.value, 1)
+    s.tell(PAID, (SEAT[seat], 1, card))
+    s.due -= 1
+    if s.due == 0:
+        s.price = 0
+        s.phase = ACTING
+        yield from receive(s, seat, good)
+
+
+def receive(s: Marauders, seat: int, good: Option) -> Flow[None]:
+    """MAR-112 A chosen jewel from the Vault, or the top card of a pile."""
+    if good.kind == "card":
+        take_jewels(s, seat, good.value - FIRST_JEWEL, 1)
+        s.tell(BOUGHT_JEWEL, (SEAT[seat], good))
+    else:
+        yield from draw(s, seat, good.value)
