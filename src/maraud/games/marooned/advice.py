@@ -66,7 +66,8 @@ FAR: Final = 9
 NEVER: Final = 99
 
 # Weights of a move.
-DRAW: Final = 2.0  # to see a new card
+EXPLORE: Final = 4.0  # to see a new card
+DRAW: Final = 2.0  # the same while a ship sails
 RESCUE: Final = 30.0  # a drawn ship that sees a signal
 HALF_RESCUE: Final = 10.0  # a drawn ship that will see it once it is made
 LOSE: Final = 3.0  # a drawn ship that sees nothing
@@ -226,12 +227,11 @@ def draw_risk(s: Marooned, left: int, sure: bool) -> float:
         bad += HARM * hurt + WEAK * hurt / s.health
     if s.deck[WATER]:
         bad -= HARM * 2 + WEAK * 2 / s.health
-    signal = s.side[ROCKS] == B or s.side[HIGHER_GROUND] == B
-    if s.deck[MIRAGE] and signal:
+    if s.deck[MIRAGE] and (is_up(s, ROCKS) or is_up(s, HIGHER_GROUND)):
         bad += SWIRL
     if s.deck[PIRATES] and ship_sails(s):
         bad += DRIVEN if sure else -DRIVE
-    if left == 4 and s.side[HIGHER_GROUND] == B and (s.deck[STORM] or s.place[STORM] != NOWHERE):
+    if left == 4 and ship_sails(s) and is_up(s, HIGHER_GROUND) and (s.deck[STORM] or s.place[STORM] != NOWHERE):
         bad += BLOW if s.deck[STORM] else BLOW * left
     wanted = 0
     if s.side[ROCKS] == A:
@@ -243,9 +243,8 @@ def draw_risk(s: Marooned, left: int, sure: bool) -> float:
 
 def drawing(s: Marooned, plan: Plan, square: int) -> float:
     """The worth of drawing a card onto a square."""
-    worth = DRAW - plan.risk
     if ship_sails(s):
-        return worth - wasted(s, plan) / plan.left
+        return DRAW - plan.risk - wasted(s, plan) / plan.left
     r, c = row(square), column(square)
     north, south = min(s.north, r), max(s.south, r)
     west, east = min(s.west, c), max(s.east, c)
@@ -258,7 +257,7 @@ def drawing(s: Marooned, plan: Plan, square: int) -> float:
         top = north if corner in (NW, NE) else south - SIZE + 1
         left = west if corner in (NW, SW) else east - SIZE + 1
         chance += ship_worth(s, plan, corner, top, left, away)
-    return worth + chance / plan.left
+    return EXPLORE - plan.risk + chance / plan.left
 
 
 def ship_worth(s: Marooned, plan: Plan, corner: int, top: int, left: int, away: int) -> float:
