@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from maraud.engine.flow import Chance, Flow
 from maraud.engine.vocabulary import SEATS
-from maraud.games.raiders.board import GROUP_AT
 from maraud.games.raiders.memory import show
 from maraud.games.raiders.options import CARD
-from maraud.games.raiders.state import BEFORE, NOTHING, SPIN_AND_MOVE, Raiders
+from maraud.games.raiders.state import BEFORE, NOTHING, SPIN_AND_MOVE, Raiders, cards_at
 from maraud.games.raiders.words import BEGAN, DEALT
 
 
 def set_up(s: Raiders) -> Flow[None]:
-    """RAI-5 Each player takes a card of the start corner: the piles are shuffled, so the first slot will do."""
+    """RAI-5 Each player takes a card of the start corner. The piles are shuffled: it may as well be any of them."""
     for seat in range(s.options.seats):
-        card = GROUP_AT[s.at[seat]] * 4
-        s.place[card] = BEFORE + seat
-        color = yield from show(s, card, seat)
-        s.whisper(DEALT, (SEATS[seat], CARD[card]), 1 << seat, (SEATS[seat], CARD[card], color))
+        dealt = yield Chance([CARD[card] for card in cards_at(s, s.at[seat])])
+        s.place[dealt.value] = BEFORE + seat
+        color = yield from show(s, dealt.value, seat)
+        s.whisper(DEALT, (SEATS[seat], dealt), 1 << seat, (SEATS[seat], dealt, color))
     yield from first_player(s)
     s.phase = SPIN_AND_MOVE
 
