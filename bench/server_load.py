@@ -1,8 +1,8 @@
 """How fast choices are answered with 200 sockets on 50 games.
 
-Starts a server of its own on this machine, plays, prints figures, ends. At each table one connection plays and the others
-look on, from the same seat and as spectators. A choice counts as answered when the state after it has come to the one who
-chose; it must come to all the others as well. Nothing leaves the loopback device, and everything has its limit.
+Starts a server of its own on this machine, plays, prints figures, ends. At each table one connection plays and the
+others look on, from the same seat and as spectators. A choice counts as answered when the state after it has come to
+the one who chose; it must come to all the others as well. Nothing leaves the loopback device; everything is limited.
 """
 
 from __future__ import annotations

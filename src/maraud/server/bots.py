@@ -70,13 +70,16 @@ class Thinkers:
             await end(self._idle.pop())
 
     async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            *self._program,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=MOST_ANSWER,
-            start_new_session=True,
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._program,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=MOST_ANSWER,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise NoAnswer("its process cannot be started") from error
         try:
             await self._answer(process, START)
         except BaseException:

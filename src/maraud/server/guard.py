@@ -18,6 +18,7 @@ POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
     "script-src 'self'; style-src 'self'"
 )
+MOST_THROWN_AWAY: Final = 100_000_000  # bytes
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -52,13 +53,20 @@ class SecurityHeaders:
 
 
 async def body(request: Request) -> bytes:
-    """The body of a request. Raises TooLarge before more is read than is allowed."""
-    read = bytearray()
+    """The body of a request. Raises TooLarge for more than is allowed.
+
+    What is too much is thrown away as it comes: only a client that could send all of it reads the answer.
+    """
+    kept, size = bytearray(), 0
     async for chunk in request.stream():
-        read += chunk
-        if len(read) > wire.MOST_BYTES:
-            raise TooLarge(f"A message has at most {wire.MOST_BYTES // 1024} kB.")
-    return bytes(read)
+        size += len(chunk)
+        if size <= wire.MOST_BYTES:
+            kept += chunk
+        elif size > MOST_THROWN_AWAY:
+            break
+    if size > wire.MOST_BYTES:
+        raise TooLarge(f"A message has at most {wire.MOST_BYTES // 1024} kB.")
+    return bytes(kept)
 
 
 def check_origin(connection: HTTPConnection) -> None:

@@ -24,10 +24,6 @@ class Ledger:
         """The place in the log after this many moves of the game."""
         return self.live[move - 1] + 1 if move else 0
 
-    def entered(self, move: int) -> int:
-        """The number of the row that goes on from there: where an ask that opened there opened."""
-        return self.live[move] if move < len(self.live) else self.seq
-
     def moves_at(self, place: int) -> int | None:
         """How many moves of the game stand before a place; None if the place is none, or was undone."""
         if place < 0:
@@ -36,8 +32,8 @@ class Ledger:
         return move if self.place(move) == place else None
 
     def asked(self, seat: int, opened: int) -> int:
-        """The number of an ask that opened after `opened` moves. Newer than any undo of the seat's own answers."""
-        return max(self.entered(opened), self.reopened.get(seat, 0))
+        """The number of an ask that opened after `opened` moves, a newer one where an undo opened it again."""
+        return max(self.place(opened), self.reopened.get(seat, 0))
 
     def made(self, count: int) -> None:
         """That many moves were made, a row each."""

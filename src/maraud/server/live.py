@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from maraud.engine.errors import Fault, Refused
 from maraud.server import wire
@@ -20,6 +20,7 @@ log = logging.getLogger("maraud.server")
 
 HELLO_SECONDS: Final = 15.0
 GOODBYE: Final = 1008
+FAILED: Final = 1011
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
 
 
@@ -63,20 +64,24 @@ async def _attend(socket: WebSocket, sitting: Sitting, seat: int) -> None:
     """Listen and tell until the connection ends."""
     viewer = Viewer(seat)
     sitting.viewers.add(viewer)
-    telling = asyncio.create_task(_tell(socket, sitting, viewer))
-    listening = asyncio.create_task(_listen(socket, sitting, viewer))
+    telling = asyncio.create_task(_tell_safely(socket, sitting, viewer))
     try:
-        await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
+        await _listen(socket, sitting, viewer)
     finally:
         sitting.viewers.discard(viewer)
-        for task in (telling, listening):
-            task.cancel()
-        outcomes = await asyncio.gather(telling, listening, return_exceptions=True)
-    for outcome in outcomes:
-        if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
-            log.error("A connection to table %s failed.", sitting.row.id, exc_info=outcome)
-    if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
-        await socket.close(1011)
+        telling.cancel()
+
+
+async def _tell_safely(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
+    with contextlib.suppress(*GONE):
+        try:
+            await _tell(socket, sitting, viewer)
+        except GONE:
+            raise
+        except Exception:
+            log.exception("Table %s cannot be shown to seat %d.", sitting.row.id, viewer.seat)
+            await _say(socket, wire.ErrorMessage("The table cannot be shown just now; the fault was noted."))
+            await socket.close(FAILED)
 
 
 async def _listen(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:

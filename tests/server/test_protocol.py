@@ -1,0 +1,238 @@
+"""Every call of docs/protocol.md, as it should go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maraud import players
+from maraud.engine.record import read_record, verify
+from maraud.games import find
+from maraud.lab import rulebook
+from tests.server.talking import Host
+
+STATE = {
+    *("type", "table", "game", "seq", "you", "options", "seats", "view", "ask", "waiting", "events_from", "events"),
+    *("undo", "over", "commitment", "seed"),
+}
+
+
+def test_games_that_are_ready_come_first_and_others_are_said_to_be_coming(host: Host) -> None:
+    games = host.client.get("/api/games").json()
+    by_name = {game["name"]: game for game in games}
+    assert by_name["smugglers"] == {
+        "name": "smugglers",
+        "title": "Smugglers",
+        "blurb": "Birds under the coat.",
+        "ready": True,
+        "seats": [1, 4],
+        "settings": [
+            {
+                "name": "rounds",
+                "kind": "number",
+                "default": 3,
+                "choices": [],
+                "low": 1,
+                "high": 2000,
+                "rule": "SMU-6",
+                "text": "How many rounds",
+            },
+            {
+                "name": "fragile",
+                "kind": "bool",
+                "default": False,
+                "choices": [],
+                "low": None,
+                "high": None,
+                "rule": "SMU-7",
+                "text": "A rule that fails",
+            },
+        ],
+        "players": [{"name": name, "text": text} for name, text in players.catalog().items()],
+    }
+    assert games[0]["name"] == "marooned"
+    assert games[0]["ready"]
+    ready = [game["ready"] for game in games]
+    assert ready == sorted(ready, reverse=True)
+    assert [by_name[name]["seats"] for name in ("raiders", "marauders", "root")] == [[2, 4], [2, 4], [2, 6]]
+
+
+def test_rules_of_a_game(host: Host) -> None:
+    found = host.client.get("/api/rules/marooned").json()
+    assert (found["game"], found["title"]) == ("marooned", "Marooned!")
+    assert found["rules"] == rulebook.rules("marooned")
+    assert {"id", "section", "text", "kind"} == set(found["rules"][0])
+
+
+def test_rules_of_no_game(host: Host) -> None:
+    answer = host.client.get("/api/rules/chess")
+    assert answer.status_code == 404
+    assert "no game chess" in answer.json()["error"]
+
+
+def test_a_new_table_gives_a_token_to_each_seat_of_a_person(host: Host) -> None:
+    party = host.open(players=["person", "open", "random"])
+    assert sorted(party.tokens) == [0, 1]
+    tokens = [*party.tokens.values(), party.watch]
+    assert len(set(tokens)) == 3
+    assert all(len(token) >= 32 for token in tokens)
+
+
+def test_state_of_a_seat_that_is_asked(host: Host) -> None:
+    party = host.open(2, rounds=2)
+    state = party.state(0)
+    assert set(state) == STATE
+    hand = state["view"]["hand"]
+    assert state["type"] == "state"
+    assert (state["table"], state["game"], state["seq"], state["you"]) == (party.id, "smugglers", 4, 0)
+    assert state["options"] == {"rounds": 2, "fragile": False}
+    assert state["seats"] == [
+        {"seat": 0, "name": "Person 0", "player": "person", "result": None},
+        {"seat": 1, "name": "Person 1", "player": "person", "result": None},
+    ]
+    assert state["ask"]["asked"] == 4
+    assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1"}
+    assert state["ask"]["options"][:2] == [
+        {"option": "pass", "label": "Pass", "element": "pass", "hint": "", "kind": "end"},
+        {"option": "roll", "label": "Roll", "element": "roll", "hint": "", "kind": ""},
+    ]
+    assert state["ask"]["refused"] == []
+    assert state["waiting"] == [{"seat": 0, "text": "Person 0: to act in round 1"}]
+    assert state["events_from"] == 0
+    assert state["events"][0] == {
+        "n": 0,
+        "seq": 4,
+        "seat": None,
+        "kind": "dealt",
+        "rule": "SMU-1",
+        "text": f"You are dealt {hand[0].capitalize()}.",
+        "facts": ["seat:0", f"bird:{hand[0]}"],
+    }
+    assert (state["undo"], state["over"], state["seed"]) == (None, None, None)
+    assert len(state["commitment"]) == 64
+
+
+def test_state_of_a_seat_that_waits(host: Host) -> None:
+    state = host.open(2).state(1)
+    assert state["you"] == 1
+    assert state["ask"] is None
+    assert state["waiting"] == [{"seat": 0, "text": "Person 0: to act in round 1"}]
+
+
+def test_what_is_refused_comes_with_its_reason_and_rule(host: Host) -> None:
+    party = host.open(2)
+    ask = party.choose(0, "roll")["ask"]
+    rolled = party.state(0)["view"]["scores"][0]
+    assert ask["refused"] == [
+        {
+            "option": "roll",
+            "label": "Roll",
+            "element": "roll",
+            "text": f"You have rolled {rolled} already.",
+            "rule": "SMU-2",
+        }
+    ]
+    refusal = party.send(0, "roll").json()
+    assert (refusal["type"], refusal["text"], refusal["rule"]) == (
+        "refused",
+        f"You have rolled {rolled} already.",
+        "SMU-2",
+    )
+
+
+def test_a_choice_gives_the_state_after_it(host: Host) -> None:
+    party = host.open(2)
+    state = party.choose(0, "roll")
+    assert state["seq"] == 6  # the choice and the die
+    assert state["events"][-1]["seq"] == 6
+    assert state["events"][-1]["seat"] == 0
+    assert state["events"][-1]["facts"] == ["seat:0", f"pip:{state['view']['scores'][0]}"]
+
+
+def test_live_sends_the_state_at_once_and_after_every_change(host: Host) -> None:
+    party = host.open(2)
+    with party.live(0) as mine, party.live(1) as other:
+        first, seen = mine.next(), other.next()
+        assert first == party.state(0)
+        assert seen == party.state(1)
+        mine.choose(first["ask"]["asked"], "note")
+        after, seen = mine.until(5), other.until(5)
+        assert after["events_from"] == seen["events_from"] == 4
+        assert [event["kind"] for event in after["events"]] == ["noted"]
+        assert mine.events == party.state(0)["events"]
+        assert other.events == party.state(1)["events"]
+
+
+def test_live_takes_every_command(host: Host) -> None:
+    party = host.open(2)
+    with party.live(0) as line:
+        line.choose(line.next()["ask"]["asked"], "note")
+        state = line.until(5)
+        line.send({"type": "undo", "seq": state["seq"], "to": state["undo"]["choice"]})
+        state = line.until(6)
+        assert (state["events_from"], state["events"]) == (4, [])
+        line.send({"type": "give-up", "seq": state["seq"]})
+        state = line.until(7)
+        assert state["over"]["won"] == [False, True]
+
+
+def test_the_end_publishes_seed_result_and_score(host: Host) -> None:
+    party = host.open(2, rounds=1)
+    party.choose(0, "roll", "pass")
+    party.choose(1, "pass")
+    state = party.state(1)
+    rolled = state["view"]["scores"][0]
+    assert state["ask"] is None
+    assert state["waiting"] == []
+    assert [seat["result"] for seat in state["seats"]] == [1, 0]
+    assert state["over"] == {
+        "won": [True, False],
+        "scores": [rolled, 0],
+        "parts": [
+            [{"label": "Rolled", "rule": "SMU-2", "points": rolled}],
+            [{"label": "Rolled", "rule": "SMU-2", "points": 0}],
+        ],
+        "text": "The coast is clear.",
+    }
+    assert len(bytes.fromhex(state["seed"])) == 32
+
+
+def test_the_record_is_given_out_at_the_end_and_verifies(host: Host) -> None:
+    party = host.open(2, rounds=1)
+    assert party.call("GET", "/record").status_code == 403
+    party.choose(0, "roll", "note", "draw")
+    party.undo(0, 0)
+    party.choose(0, "pass")
+    party.choose(1, "roll", "pass")
+    for seat in (0, 1, -1):
+        answer = party.call("GET", "/record", seat)
+        assert answer.status_code == 200
+        record = read_record(answer.text)
+        assert verify(record, find("smugglers")) == 7  # four dealt, one drawn, two rolled
+        assert record.header["players"] == ["person", "person"]
+
+
+def test_giving_up_ends_the_game(host: Host) -> None:
+    party = host.open(2)
+    answer = party.give_up(1)
+    assert answer.status_code == 200
+    assert answer.json()["over"]["won"] == [True, False]
+
+
+def test_marooned_can_be_played_to_its_end(host: Host) -> None:
+    party = host.open(1, "marooned")
+    choices = party.play(lambda options: options[0])
+    state = party.state()
+    assert choices > 3
+    assert state["over"]["text"]
+    assert verify(read_record(party.call("GET", "/record").text), find("marooned")) > 3
+
+
+def test_health(host: Host) -> None:
+    answer = host.client.get("/api/health")
+    assert (answer.status_code, answer.json()["ok"]) == (200, True)
+
+
+def test_states_never_hold_what_is_not_in_the_protocol(host: Host) -> None:
+    party = host.open(2, rounds=1)
+    seen: list[dict[str, Any]] = [party.state(0), party.choose(0, "note", "pass"), party.choose(1, "pass")]
+    assert [set(state) for state in seen] == [STATE] * 3
