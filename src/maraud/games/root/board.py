@@ -137,6 +137,15 @@ def warriors(s: Root, side: int, clearing: int) -> int:
     return number
 
 
+def all_warriors(s: Root, clearing: int) -> int:
+    """How many warriors of all sides together are in a clearing."""
+    number = 0
+    for side in range(SIDES):
+        if s.where[side] >> clearing & 1:
+            number += warriors(s, side, clearing)
+    return number
+
+
 def cardboard(s: Root, side: int, clearing: int) -> int:
     """How many buildings and tokens of a side are in a clearing."""
     number = 0

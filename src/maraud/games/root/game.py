@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import maraud.games.root.factions.marquise.marquise  # noqa: F401 - registers the faction
+import maraud.games.root.factions.alliance.alliance
+import maraud.games.root.factions.eyrie.eyrie
+import maraud.games.root.factions.marquise.marquise  # noqa: F401 - these register the factions
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
@@ -21,7 +23,7 @@ from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
-PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise",)]
+PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance")]
 list_parts()
 
 NAMES: Final = tuple(FACTION_IDS[number] for number in PLAYABLE)

@@ -9,7 +9,7 @@ from maraud.engine.phrases import Prompt
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
 from maraud.games.root.options import CARD
-from maraud.games.root.state import HAND_LIMIT, Root
+from maraud.games.root.state import HAND_LIMIT, KNOWN_WIDTH, Root
 from maraud.games.root.words import DISCARDED, DOWN_TO_FIVE, DREW, RESHUFFLED
 
 
@@ -86,15 +86,31 @@ def ambushes(s: Root, seat: int, suit: int) -> list[int]:
 def leaves_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
     """Take a card out of a hand. Those who do not see which may no longer be sure of what they knew."""
     s.hands[seat].remove(card)
+    forget(s, seat, card, seen_by)
+
+
+def forget(s: Root, place: int, card: int, seen_by: int) -> None:
+    """What the seats know of a place after a card has left it, seen by some of them."""
     for viewer in range(s.seats):
-        known = s.known[viewer][seat]
+        known = s.known[viewer]
         if not known:
             continue
-        if seen_by >> viewer & 1:
-            if card not in s.hands[seat]:
-                s.known[viewer][seat] = known & ~(1 << card)
-        else:
-            s.known[viewer][seat] = 0
+        if not seen_by >> viewer & 1:
+            known[:] = [code for code in known if code // KNOWN_WIDTH != place]
+        elif place * KNOWN_WIDTH + card in known:
+            known.remove(place * KNOWN_WIDTH + card)
+
+
+def learn(s: Root, viewer: int, place: int, card: int) -> None:
+    """A seat knows from now on that a card is in a place: in a hand, or in a stack that a faction hides."""
+    insort(s.known[viewer], place * KNOWN_WIDTH + card)
+
+
+def knows(s: Root, viewer: int, place: int) -> list[int]:
+    """The cards that a seat knows to be in a place. The spectator knows none."""
+    if viewer < 0:
+        return []
+    return [code % KNOWN_WIDTH for code in s.known[viewer] if code // KNOWN_WIDTH == place]
 
 
 def discard(s: Root, seat: int, card: int) -> None:
@@ -116,13 +132,15 @@ def give(s: Root, giver: int, taker: int, card: int) -> None:
     """A card goes from one hand to another; only these two see it."""
     leaves_hand(s, giver, card, 1 << giver | 1 << taker)
     insort(s.hands[taker], card)
-    s.known[giver][taker] |= 1 << card
+    learn(s, giver, taker, card)
 
 
 def show_hand(s: Root, seat: int, to: int) -> None:
     """ROOT-G.29 Only the named player sees the hand, and remembers it."""
+    known = s.known[to]
+    known[:] = [code for code in known if code // KNOWN_WIDTH != seat]
     for card in s.hands[seat]:
-        s.known[to][seat] |= 1 << card
+        learn(s, to, seat, card)
 
 
 def spend(s: Root, seat: int, cards: list[int], prompt: Prompt) -> Flow[int]:

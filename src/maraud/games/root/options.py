@@ -42,3 +42,12 @@ SECOND: Final = VOCABULARY.word("second")
 MARCH: Final = VOCABULARY.word("march")
 OVERWORK: Final = VOCABULARY.word("overwork")
 EXTRA_ACTION: Final = VOCABULARY.word("extra-action")
+
+# Eyrie Dynasties.
+COLUMN: Final[list[Option]] = VOCABULARY.row("column", ["recruit", "move", "battle", "build"])
+LEADER: Final[list[Option]] = VOCABULARY.row("leader", ["builder", "charismatic", "commander", "despot"])
+
+# Woodland Alliance.
+MOBILIZE: Final = VOCABULARY.word("mobilize")
+TRAIN: Final = VOCABULARY.word("train")
+ORGANIZE: Final = VOCABULARY.word("organize")

@@ -19,6 +19,8 @@ FIRST_HIRELING: Final = 6
 NOBODY_RULES: Final = -1
 POINTS_TO_WIN: Final = 30
 HAND_LIMIT: Final = 5
+KNOWN_WIDTH: Final = 64  # what a seat knows is a row of numbers: place * KNOWN_WIDTH + card
+STACK: Final = 6  # the place of the cards that a seat's faction hides is STACK + seat; of a hand, the seat
 
 # The battle being fought is a row of numbers, `s.battle`, with these places. Pairs: attacker's, then defender's.
 ATTACKER: Final = 0
@@ -29,7 +31,8 @@ EXTRA_BY: Final = 5  # extra hits dealt
 IGNORES_ROLLED: Final = 7  # whether rolled hits are ignored
 SHIELD_USED: Final = 9  # whether the first hit has been ignored
 EFFECTS_USED: Final = 11  # bit masks of the cards used
-BATTLE_PLACES: Final = 13
+BONUS_SCORED: Final = 13  # whether a bonus that comes once a battle has been scored
+BATTLE_PLACES: Final = 15
 
 SETUP: Final = 0  # phases of the game
 TURNS: Final = 1
@@ -95,6 +98,14 @@ class Root(State):
         "crafting": Field(list[int]),
         # The battle being fought.
         "battle": Field(list[int]),
+        # Eyrie Dynasties.
+        "leader": Field(int),
+        "deposed": Field(int),
+        "decree": Field(list[int]),
+        "decree_left": Field(list[int]),
+        # Woodland Alliance.
+        "supporters": Field(list[list[int]], OWNER),
+        "officers": Field(int),
     }
     SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats")
 
@@ -137,7 +148,7 @@ class Root(State):
     discard: list[int]  # [card]: how many
     available: list[int]  # dominance cards beside the map
     hands: list[list[int]]  # [seat]: cards in the order of their numbers
-    known: list[list[int]]  # [seat][other seat]: bit mask of cards that this seat knows to be in that hand
+    known: list[list[int]]  # [seat]: the cards that it knows to be in other hands and hidden stacks
     crafted: list[int]  # [seat]: bit mask of persistent cards in the play area
     used: int  # bit mask of crafted cards used in this turn
     items: list[int]  # [item]: the item supply
@@ -146,6 +157,14 @@ class Root(State):
     crafting: list[int]  # [suit]: pieces activated this turn; place 0: for icons that take any suit
 
     battle: list[int]  # the places above; empty between battles
+
+    leader: int  # of the Eyrie: one of LEADER, or -1
+    deposed: int  # bit mask of the leaders that lie face down
+    decree: list[int]  # the Decree, sorted: column * DECREE_WIDTH + card
+    decree_left: list[int]  # what of it is not yet resolved in this turn
+
+    supporters: list[list[int]]  # [seat]: the Alliance's Supporters, in the order of their numbers
+    officers: int
 
     def copy(self) -> Root:
         c = Root()
@@ -182,6 +201,10 @@ class Root(State):
         c.tired_boxes = self.tired_boxes[:]
         c.crafting = self.crafting[:]
         c.battle = self.battle[:]
+        c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
+        c.decree = self.decree[:]
+        c.decree_left = self.decree_left[:]
+        c.supporters = [cards[:] for cards in self.supporters]
         return c
 
 
@@ -214,7 +237,7 @@ def start(seats: int, options: Options) -> Root:
     s.discard = [0] * CARDS
     s.available = []
     s.hands = [[] for _ in range(seats)]
-    s.known = [[0] * seats for _ in range(seats)]
+    s.known = [[] for _ in range(seats)]
     s.crafted = [0] * seats
     s.used = 0
     s.items = ITEM_SUPPLY[:]
@@ -222,6 +245,9 @@ def start(seats: int, options: Options) -> Root:
     s.tired_boxes = [0] * (8 * seats)
     s.crafting = [0] * 4
     s.battle = []
+    s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
+    s.supporters = [[] for _ in range(seats)]
+    s.officers = 0
     return s
 
 

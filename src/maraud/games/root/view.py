@@ -8,9 +8,10 @@ from typing import Any
 from maraud.engine.rng import Rng
 from maraud.games.root.cards import CARD_IDS, CARDS, ITEM_IDS, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hands import knows, learn
 from maraud.games.root.maps import CLEARINGS, MEMBERS
 from maraud.games.root.pieces import FACTION_IDS, KIND_IDS, KINDS_OF, NO_FACTION, WIDTH
-from maraud.games.root.state import SIDES, TURNS, Root
+from maraud.games.root.state import KNOWN_WIDTH, SIDES, STACK, TURNS, Root
 
 
 def view(s: Root, seat: int) -> dict[str, Any]:
@@ -72,7 +73,7 @@ def player_view(s: Root, seat: int, viewer: int) -> dict[str, Any]:
         "partner": s.partner[seat],
         "hand_size": len(s.hands[seat]),
         "hand": [CARD_IDS[card] for card in s.hands[seat]] if open_hand else None,
-        "known": [CARD_IDS[card] for card in bits(s.known[viewer][seat])] if viewer >= 0 and not open_hand else [],
+        "known": [] if open_hand else [CARD_IDS[card] for card in knows(s, viewer, seat)],
         "crafted": [CARD_IDS[card] for card in bits(s.crafted[seat])],
         "supply": {KIND_IDS[kind]: s.count[kind * WIDTH] for kind in KINDS_OF[faction]},
         "items": {ITEM_IDS[item]: s.boxes[seat * 8 + item] for item in range(8) if s.boxes[seat * 8 + item]},
@@ -92,39 +93,68 @@ def named_counts(counts: list[int]) -> dict[str, int]:
 
 
 def redeal(s: Root, seat: int, rng: Rng) -> None:
-    """Deal anew all that a seat cannot know: the deck, other hands but for what it knows of them, hidden cards."""
-    hidden: list[list[int]] = []  # lists of cards to be dealt anew
-    fixed: list[int] = []  # for each, how many of its cards stay
+    """Deal anew all that a seat cannot know: the deck, other hands but for what it knows of them, hidden cards.
+
+    What others know of each other is dealt anew with it: as many cards as before, of those dealt anew.
+    """
     pool = [card for card in range(CARDS) for _ in range(s.deck[card])]
-    for other in range(s.seats):
-        if other == seat or s.faction[other] == NO_FACTION:
-            continue
-        if not FACTIONS[s.faction[other]].hand_is_public:
-            hand = s.hands[other]
-            known = s.known[seat][other] if seat >= 0 else 0
-            kept = [card for card in bits(known) if card in hand]
-            for card in kept:
-                hand.remove(card)
-            pool.extend(hand)
-            hidden.append(hand)
-            fixed.append(len(hand))
-            hand[:] = kept + hand
-        for cards in FACTIONS[s.faction[other]].hides(s, other):
-            pool.extend(cards)
-            hidden.append(cards)
-            fixed.append(len(cards))
+    hidden: list[list[int]] = []
+    numbers: list[int] = []  # for each, how many of its cards are dealt anew
+    unsure: list[list[int]] = []  # and for each, how many of them each seat knows
+    for place, cards in hidden_cards(s, seat):
+        kept = knows(s, seat, place)
+        rest = without(cards, kept)
+        unsure.append([len(without(knows(s, viewer, place), kept)) for viewer in range(s.seats)])
+        for viewer in range(s.seats):
+            if viewer != seat and unsure[-1][viewer]:
+                forget_unsure(s, viewer, place, kept)
+        pool.extend(rest)
+        numbers.append(len(rest))
+        hidden.append(cards)
+        cards[:] = kept
+    pool.sort()
     rng.shuffle(pool)
-    for cards, number in zip(hidden, fixed, strict=True):
-        kept = cards[: len(cards) - number]
-        cards[:] = []
-        for card in kept:
+    for number, cards, known, (place, _) in zip(numbers, hidden, unsure, hidden_cards(s, seat), strict=True):
+        dealt = pool[len(pool) - number :]
+        del pool[len(pool) - number :]
+        for card in dealt:
             insort(cards, card)
-        for _ in range(number):
-            insort(cards, pool.pop())
+        for viewer in range(s.seats):
+            if viewer != seat and known[viewer]:
+                rng.shuffle(dealt)
+                for card in dealt[: known[viewer]]:
+                    learn(s, viewer, place, card)
     for card in range(CARDS):
         s.deck[card] = 0
     for card in pool:
         s.deck[card] += 1
-    for faction in s.faction[: s.seats]:
-        if faction != NO_FACTION:
-            FACTIONS[faction].redeal_more(s, s.faction.index(faction), seat, rng)
+    for other in range(s.seats):
+        if s.faction[other] != NO_FACTION:
+            FACTIONS[s.faction[other]].redeal_more(s, other, seat, rng)
+
+
+def hidden_cards(s: Root, seat: int) -> list[tuple[int, list[int]]]:
+    """The places with cards that a seat does not see, and those cards: hands, and what factions hide."""
+    places: list[tuple[int, list[int]]] = []
+    for other in range(s.seats):
+        if other == seat or s.faction[other] == NO_FACTION:
+            continue
+        if not FACTIONS[s.faction[other]].hand_is_public:
+            places.append((other, s.hands[other]))
+        places.append((STACK + other, FACTIONS[s.faction[other]].hides(s, other)))
+    return places
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    """Some cards without some others, one for one."""
+    rest = cards[:]
+    for card in taken:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def forget_unsure(s: Root, viewer: int, place: int, kept: list[int]) -> None:
+    """Leave a seat only what it knows of a place together with the seat that imagines."""
+    for card in without(knows(s, viewer, place), kept):
+        s.known[viewer].remove(place * KNOWN_WIDTH + card)

@@ -43,6 +43,7 @@ class Faction:
     reacts_to_moves = False
     reacts_to_battles = False
     claims_rule = False  # whether `claims` can be true
+    has_removal_bonus = False  # whether `removal_bonus` can be more than 0
     can_bar_moving = False  # whether `bars_moving` can be true
     hand_is_public = False
 
@@ -190,6 +191,10 @@ class Faction:
         """ROOT-3.2.1 Points for an enemy who removes one building or token of this faction."""
         return 1
 
+    def removal_bonus(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> int:
+        """Points this side scores for the losses of one moment beyond those of ROOT-3.2.1."""
+        return 0
+
     def resists_removal(self, s: Root, kind: int, in_battle: bool) -> bool:
         """Whether a piece of this kind cannot be removed now."""
         return False
@@ -232,8 +237,8 @@ class Faction:
         """The faction's board as a viewer sees it (-1: a spectator), in addition to what all factions show."""
         return {}
 
-    def hides(self, s: Root, side: int) -> list[list[int]]:
-        """Lists of cards of this side that others cannot see, beside the hand (supporters): redealt with the hands."""
+    def hides(self, s: Root, side: int) -> list[int]:
+        """The sorted list of cards of this side that others cannot see, beside the hand: redealt with the hands."""
         return []
 
     def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:

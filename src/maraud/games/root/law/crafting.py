@@ -20,6 +20,7 @@ from maraud.games.root.cards import (
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import different, leaves_hand, to_discard
 from maraud.games.root.law.points import score
+from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.options import CARD, ITEM
 from maraud.games.root.state import Root
 from maraud.games.root.words import (
@@ -38,16 +39,33 @@ AFTER_ITEM: Final[list[Crafted]] = []  # what cards do whenever anybody crafts a
 
 
 def craft(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-4.1 One lap of crafting: a card, or no more. Nobody is asked who cannot craft anything."""
+    """ROOT-4.1 One lap of crafting: a card, or no more; ROOT-IMPL-24 or something else that Daylight offers to all."""
+    if not is_crafting_open(s, seat):
+        return DONE
     menu = Menu(s, seat, CRAFT_WHAT, PASS)
     offer_crafts(s, seat, menu)
-    if len(menu.ask.options) == 1:
-        return DONE
+    offer_daylight(s, seat, menu)
     choice = yield menu.ask
     if choice is PASS:
         return DONE
-    yield from craft_card(s, seat, choice.value)
+    if is_of_daylight(choice):
+        yield from do_of_daylight(s, seat, choice)
+    else:
+        yield from craft_card(s, seat, choice.value)
     return AGAIN
+
+
+def is_crafting_open(s: Root, seat: int) -> bool:
+    """Whether something may be crafted, as far as all can see: being asked must not tell what the hand holds."""
+    return bool(s.hands[seat]) and sum(crafting_pieces(s, seat)) > sum(s.crafting)
+
+
+def craft_something(s: Root, seat: int) -> Flow[None]:
+    """ROOT-4.1 Craft one card, where a faction crafts by an action of its own."""
+    menu = Menu(s, seat, CRAFT_WHAT)
+    offer_crafts(s, seat, menu)
+    choice = yield menu.ask
+    yield from craft_card(s, seat, choice.value)
 
 
 def offer_crafts(s: Root, seat: int, menu: Menu) -> None:
@@ -94,8 +112,8 @@ def can_pay(s: Root, cost: list[int], pieces: list[int]) -> bool:
     """
     spare = 0
     for suit in SUITS:
-        left = pieces[suit] - s.crafting[suit] - cost[suit]
-        if left < 0 and cost[suit]:
+        left = max(pieces[suit] - s.crafting[suit], 0) - cost[suit]
+        if left < 0:
             return False
         spare += left
     return spare >= s.crafting[ANY_SUIT] + cost[ANY_SUIT]

@@ -6,7 +6,7 @@ from maraud.engine.flow import Ask, Flow, Over
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import of_suit
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_DOMINANCE
-from maraud.games.root.hands import different, leaves_hand, matches, spend
+from maraud.games.root.hands import different, learn, leaves_hand, matches, spend
 from maraud.games.root.options import CARD
 from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
 from maraud.games.root.words import (
@@ -81,9 +81,12 @@ def check_dominance(s: Root, seat: int) -> None:
 
 def may_activate_dominance(s: Root, seat: int) -> bool:
     """ROOT-3.3.1 In the own Daylight, with ten points; ROOT-3.3.2 only one ever."""
-    if s.vp[seat] < POINTS_FOR_DOMINANCE or not has_points(s, seat):
-        return False
-    return any(IS_DOMINANCE[card] for card in s.hands[seat])
+    return may_hold_dominance(s, seat) and any(IS_DOMINANCE[card] for card in s.hands[seat])
+
+
+def may_hold_dominance(s: Root, seat: int) -> bool:
+    """Whether, for all that others know, the seat could activate a dominance card."""
+    return s.seats > 2 and s.vp[seat] >= POINTS_FOR_DOMINANCE and has_points(s, seat)
 
 
 def activate_dominance(s: Root, seat: int) -> Flow[None]:
@@ -111,5 +114,5 @@ def take_dominance(s: Root, seat: int) -> Flow[None]:
     s.hands[seat].sort()
     for viewer in range(s.seats):
         if viewer != seat:
-            s.known[viewer][seat] |= 1 << card
+            learn(s, viewer, seat, card)
     s.tell(DOMINANCE_TAKEN, (SEATS[seat], CARD[card]))

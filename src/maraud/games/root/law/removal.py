@@ -23,6 +23,9 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
         s.tell(REMOVED, (FACTION[s.faction[loss.side]], loss.number, PIECE[loss.kind], CLEARING[loss.clearing]))
         if 0 <= loss.by < s.seats and loss.by != loss.side and KIND_SORT[loss.kind] != WARRIOR:
             points[loss.by] += loss.number * FACTIONS[s.faction[loss.side]].removal_points(s, loss.kind, loss.by)
+    for seat in range(s.seats):
+        if FACTIONS[s.faction[seat]].has_removal_bonus:
+            points[seat] += FACTIONS[s.faction[seat]].removal_bonus(s, seat, losses, in_battle)
     score_together(s, points)
     yield from react_to_removal(s, losses, in_battle)
 

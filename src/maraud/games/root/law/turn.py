@@ -17,6 +17,7 @@ from maraud.games.root.law.effects import (
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
     START_OF_EVENING,
+    is_window_open,
     offer_effects,
     use_effect,
     window,
@@ -25,6 +26,7 @@ from maraud.games.root.law.points import (
     activate_dominance,
     check_dominance,
     may_activate_dominance,
+    may_hold_dominance,
     payable_dominances,
     score,
     take_dominance,
@@ -169,12 +171,21 @@ def do_of_daylight(s: Root, seat: int, option: Option) -> Flow[None]:
         yield from use_effect(s, seat, IN_DAYLIGHT, option)
 
 
+def is_daylight_open(s: Root, seat: int) -> bool:
+    """Whether Daylight may have something to offer, as far as all can see: being asked must not tell what is held."""
+    if is_window_open(s, seat, IN_DAYLIGHT):
+        return True
+    if not s.hands[seat]:
+        return False
+    return may_hold_dominance(s, seat) or bool(s.available) or (bool(s.closed) and may_clear_path(s, seat))
+
+
 def in_daylight(s: Root, seat: int) -> Flow[bool]:
     """A lap of what Daylight offers to all, for a part of the turn that has no menu of its own."""
+    if not is_daylight_open(s, seat):
+        return DONE
     menu = Menu(s, seat, IN_DAYLIGHT_PROMPT, PASS)
     offer_daylight(s, seat, menu)
-    if len(menu.ask.options) == 1:
-        return DONE
     choice = yield menu.ask
     if choice is PASS:
         return DONE

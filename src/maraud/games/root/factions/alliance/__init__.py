@@ -1,0 +1,1 @@
+"""ROOT-8 Woodland Alliance."""

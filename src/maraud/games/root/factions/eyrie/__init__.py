@@ -1,0 +1,1 @@
+"""ROOT-7 Eyrie Dynasties."""
