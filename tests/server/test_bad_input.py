@@ -33,7 +33,7 @@ def assert_one_sentence(text: str) -> None:
         (b'{"game": 7, "seats": []}', "Expected `str`"),
         (b'{"game": "smugglers", "seats": [], "state": {}}', "unknown field `state`"),
         ({"game": "chess", "seats": [PERSON]}, "There is no game chess"),
-        ({"game": "raiders", "seats": [PERSON, PERSON]}, "There is no game raiders"),
+        ({"game": "", "seats": [PERSON, PERSON]}, "There is no game"),
         ({"game": "x" * 5000, "seats": [PERSON]}, "There is no game"),
         ({"game": "smugglers", "seats": []}, "for 1 to 4 players, not 0"),
         ({"game": "smugglers", "seats": [PERSON] * 5}, "for 1 to 4 players, not 5"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from maraud import players
 from maraud.engine.record import read_record, verify
-from maraud.games import find
+from maraud.games import find, names
 from maraud.lab import rulebook
 from tests.server.talking import Host
 
@@ -53,7 +53,8 @@ def test_games_that_are_ready_come_first_and_others_are_said_to_be_coming(host: 
     assert games[0]["ready"]
     ready = [game["ready"] for game in games]
     assert ready == sorted(ready, reverse=True)
-    assert [by_name[name]["seats"] for name in ("raiders", "marauders", "root")] == [[2, 4], [2, 4], [2, 6]]
+    assert {game["name"] for game in games} == {*names(), "raiders", "marauders", "root"}
+    assert {game["name"] for game in games if game["ready"]} == set(names())
 
 
 def test_rules_of_a_game(host: Host) -> None:
