@@ -45,6 +45,7 @@ from tests.cli.running import complaint, output
         ("rules MOO-999", "No game has a rule MOO-999; ids look like MOO-…"),
         ("rules chess --check", "There is no game chess"),
         ("selfcheck chess", "There is no game chess"),
+        ("selfcheck marooned --games 0", "At least 1 game can be checked, not 0."),
         ("bench --json /nowhere/at/all.json", "cannot be written: its folder does not exist."),
         ("serve --port 99999", "A port is a number from 0 to 65535, not 99999."),
         ("serve --port x", 'unable to convert "x" into int.'),

@@ -109,6 +109,12 @@ def test_rules_check_is_green() -> None:
     assert re.search(r"^marooned: \d+ rules, .*; 0 faults\.$", done.stdout, re.MULTILINE)
 
 
+def test_selfcheck_says_what_it_looked_at() -> None:
+    shown = output("selfcheck", "marooned", "--games", "4", "--jobs", "1")
+    assert re.search(r"^Looked at: .*4 games, ", shown, re.MULTILINE)
+    assert re.search(r"^marooned: 4 games, \d+ decisions, \d+ in the longest; found: nothing\.$", shown, re.MULTILINE)
+
+
 @pytest.mark.slow
 def test_bench_gives_json_alone() -> None:
     figures = json.loads(output("bench", "--json", "-"))["marooned"]

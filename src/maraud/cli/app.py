@@ -47,8 +47,6 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, db: str = "maraud.db", o
         db: A SQLite file, or the URL of a database.
         open: Open the browser at the home page.
     """
-    if not 0 <= port <= 65535:
-        raise Fault(f"A port is a number from 0 to 65535, not {port}.")
     from maraud import server
 
     server.serve(host, port, db, open)
@@ -138,17 +136,18 @@ def rules(id: str = "", /, *, check: bool = False) -> None:
 
 
 @app.command
-def selfcheck(game: str, /, *, games: int = 200, seed: int = 1) -> None:
+def selfcheck(game: str, /, *, games: int = 200, seed: int = 1, jobs: int = 0, option: Options = None) -> None:
     """Hold a game to the contract that every game must keep.
 
     Args:
         game: The game, such as marooned.
         games: How many random games.
         seed: The same seed gives the same games.
+        jobs: How many processes check; 0 means one a core.
     """
-    from maraud.cli import contract
+    from maraud.cli import arguments, contract
 
-    contract.run(game, games, seed)
+    contract.run(game, games, seed, jobs, arguments.options(option))
 
 
 @app.command
