@@ -7,7 +7,7 @@ from maraud.engine.vocabulary import SEATS
 from maraud.games.raiders.board import ESCAPE
 from maraud.games.raiders.options import CARD, SPIN
 from maraud.games.raiders.state import Raiders, has_cards
-from maraud.games.raiders.taking import pick, take_here
+from maraud.games.raiders.taking import lose_sight, pick, take_here
 from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.words import BRAVED, CAUGHT_AT, CAUGHT_EMPTY, ESCAPED, LEAVE_WHICH
 
@@ -35,6 +35,7 @@ def caught(s: Raiders, seat: int) -> Flow[None]:
         s.tell(CAUGHT_EMPTY, (SEATS[seat],))
         return
     card = yield from pick(s, seat, LEAVE_WHICH, seat, ())
+    lose_sight(s, card)
     s.place[card] = s.at[seat]
     s.tell(CAUGHT_AT, (SEATS[seat], CARD[card]))
 

@@ -112,7 +112,7 @@ def visible(s: Raiders, seat: int) -> list[int]:
     """[card]: the color a view shows to a seat, or UNSEEN.
 
     With the option assist_memory all that the seat knows; without it only its own cards and what it was shown since its
-    last turn began.
+    last turn began; those who watch, what was turned up in the last raid.
     """
     if s.options.assist_memory:
         masks = knowledge(s, seat)

@@ -11,7 +11,7 @@ from maraud.games.raiders.board import CARDS, GROUP_OF, OF_A_KIND
 from maraud.games.raiders.corner import look_at_one
 from maraud.games.raiders.memory import show_all
 from maraud.games.raiders.options import CALL_RAID, CARD, COLOR, GROUP, LOOK, NO_SUCH_CARD, REQUEST
-from maraud.games.raiders.state import BEFORE, NOTHING, Raiders, count_of_group, is_safe, owner_of
+from maraud.games.raiders.state import BEFORE, EYES, NOTHING, Raiders, count_of_group, is_safe, owner_of
 from maraud.games.raiders.taking import lookable
 from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.winning import check_win
@@ -72,6 +72,7 @@ def raid(s: Raiders, seat: int) -> Flow[None]:
     """RAI-30 Name a color. RAI-32 Turn the wanted cards up one at a time. RAI-E4 By option all are listed first."""
     color = yield Ask(seat, RAID_COLOR, COLOR)
     s.raid = color.value
+    s.shown[EYES] = 0
     s.tell(RAIDED, (SEATS[seat], color))
     if s.options.raid_commit:
         while len(s.aims) < MOST:

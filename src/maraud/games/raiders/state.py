@@ -90,7 +90,7 @@ class Raiders(State):
     color: list[int]  # [card]: drawn when it is first seen
     seen: list[int]  # [card]: bit mask of the seats that have seen it; EYES for all who watch
     ruled_out: list[int]  # [card]: bit mask of the colors that everybody knows it has not (RAI-35)
-    shown: list[int]  # [seat, or EYES]: bit mask of the cards shown to it since its last turn began (RAI-50)
+    shown: list[int]  # [seat]: bit mask of the cards shown to it since its last turn began; [EYES]: in the last raid
     met: int  # bit mask of the opponents who stood where the active piece landed and were not fought yet
     chained: bool  # this turn went from one GO ANYWHERE to another
     spun: int  # the spin of the turn's move; 0 before it

@@ -8,7 +8,7 @@ from maraud.engine.vocabulary import SEATS
 from maraud.games.raiders.board import CARDS, GROUP_OF
 from maraud.games.raiders.memory import show
 from maraud.games.raiders.options import CARD, PLACE
-from maraud.games.raiders.state import BEFORE, Raiders, cards_at
+from maraud.games.raiders.state import BEFORE, NOTHING, Raiders, cards_at, owner_of
 from maraud.games.raiders.winning import check_win
 from maraud.games.raiders.words import LOOKED, TAKE_WHICH, TOOK
 
@@ -16,10 +16,18 @@ from maraud.games.raiders.words import LOOKED, TAKE_WHICH, TOOK
 def take(s: Raiders, seat: int, card: int) -> Flow[None]:
     """Take a card; RAI-14 only then look at it, alone. It lies down apart from the others (RAI-6)."""
     source = PLACE[s.place[card]]
+    lose_sight(s, card)
     s.place[card] = BEFORE + seat
     color = yield from show(s, card, seat)
     s.whisper(TOOK, (SEATS[seat], CARD[card], source), 1 << seat, (SEATS[seat], CARD[card], source, color))
     check_win(s, seat)
+
+
+def lose_sight(s: Raiders, card: int) -> None:
+    """RAI-50 Whoever loses a card is not shown it any more."""
+    owner = owner_of(s, card)
+    if owner != NOTHING:
+        s.shown[owner] &= ~(1 << card)
 
 
 def take_here(s: Raiders, seat: int) -> Flow[None]:

@@ -7,7 +7,6 @@ from maraud.engine.vocabulary import SEATS
 from maraud.games.raiders.board import KIND, SAFE, SPACES
 from maraud.games.raiders.options import SPACE, SPIN
 from maraud.games.raiders.state import (
-    EYES,
     FIGHTS,
     FOLLOW_SPACE,
     NO_DUEL,
@@ -36,7 +35,7 @@ def spin_and_move(s: Raiders) -> Flow[None]:
 def begin_turn(s: Raiders, seat: int) -> None:
     """RAI-50 With a new turn, what its player was shown since the last one is a matter of memory."""
     s.turn += 1
-    s.shown[seat], s.shown[EYES] = 0, 0
+    s.shown[seat] = 0
     s.chained, s.spun, s.hazard_spun = False, 0, 0
     s.duel, s.rival, s.rival_spun, s.own_spun = NO_DUEL, NOTHING, 0, 0
 

@@ -105,7 +105,7 @@ def known(s: Raiders, seat: int, colors: list[int]) -> list[dict[str, Any]]:
 
 
 def why(s: Raiders, seat: int, card: int, color: int) -> str:
-    """How a seat knows a card: it owns it, was shown it since its last turn began, saw it before, or can tell it."""
+    """How a seat knows a card: it owns it, was shown it lately, saw it before, or can tell it."""
     if color == UNSEEN:
         return ""
     if seat >= 0 and s.place[card] == BEFORE + seat:
