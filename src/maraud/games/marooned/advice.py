@@ -6,6 +6,7 @@ no unit; the weights were found by playing.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -483,5 +484,20 @@ def best_swap(s: Marooned, options: list[Option]) -> Option:
     return best
 
 
+# How good a position looks: the log of the odds of a rescue, as games by these rules of thumb ended.
+
+
 def evaluate(s: Marooned) -> float:
-    return s.result[0] if s.result else 0.5
+    """How likely a rescue is, from 0 to 1."""
+    if s.result:
+        return s.result[0]
+    outlook = 1.15 * math.log(max(s.health, 1)) - 3.6
+    if rescue_in(s, s.sighting) <= s.health:
+        outlook += 4.3
+    if s.side[HIGHER_GROUND] == A and s.place[HIGHER_GROUND] != NOWHERE and signal_to_make(s) != NOWHERE:
+        outlook += 1.0
+    for number in SHIPS:
+        if s.deck[number]:
+            signal = ROCKS if SHIP_ICONS[number * 2] in (NE, SW) else HIGHER_GROUND
+            outlook += 0.3 + (0.8 if is_up(s, signal) else 0.0) + (0.15 if is_up(s, BOTTLE) else 0.0)
+    return 1 / (1 + math.exp(-outlook))
