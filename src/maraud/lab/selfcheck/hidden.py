@@ -58,8 +58,9 @@ def redeal_fault(game: Game[Any], s: State, seat: int, rng: Rng) -> tuple[str, s
             return "redeal changes a public field", f"for {whom}: {difference(before, after, name)}", dealt
         if audience == OWNER and seat >= 0 and before[seat] != after[seat]:
             return "redeal changes what the seat knows", f"for {whom}: {difference(before, after, name)}", dealt
+    lists_now = state_containers(dealt)
     for path, old in lists.items():
-        if state_containers(dealt).get(path) is not old:
+        if lists_now.get(path) is not old:
             return "redeal replaces a list", f"for {whom}: {path} is another object than before", dealt
     if text(game.view(dealt, seat)) != shown:
         changed = difference(game.view(s, seat), game.view(dealt, seat))

@@ -71,16 +71,17 @@ class Chooser:
 class Trace:
     """A game played through: how many decisions it had, what it looked like, and why it broke off if it did."""
 
-    def __init__(self, plan: Plan, look: bool = True) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.decisions = 0
         self.unfinished = False
+        self.dead_end = ""
         self.error: Exception | None = None
         self.place = 0
         self.last = ""
-        self.end: Any = None
+        self.end = ""
         self._digest: Final = hashlib.sha256()
         try:
-            self._play(plan, look)
+            self._play(plan)
         except Exception as error:
             self.error = error
 
@@ -89,20 +90,21 @@ class Trace:
         """A hash of all that was asked, chosen, told and shown."""
         return self._digest.hexdigest()
 
-    def _play(self, plan: Plan, look: bool) -> None:
+    def _play(self, plan: Plan) -> None:
         table = plan.open(0)
         chooser = Chooser(plan)
         told = 0
         while not table.result:
             self.place = table.seq
-            if look:
-                views = [table.game.view(table.state, seat) for seat in range(SPECTATOR, plan.seats)]
-                asks = [ask_inside(ask) for ask in table.asks]
-                self._note([asks, events_inside(table.events[told:]), views])
+            views = [table.game.view(table.state, seat) for seat in range(SPECTATOR, plan.seats)]
+            self._note([[ask_inside(ask) for ask in table.asks], events_inside(table.events[told:]), views])
             told = len(table.events)
+            self.dead_end = _dead_end(table)
+            if self.dead_end:
+                return
             if self.decisions >= table.game.most_decisions:
                 self.unfinished = True
-                break
+                return
             ask, option = chooser.next(table)
             self.last = f"{ask.seat} {option.text}"
             self._note([ask.seat, option.text])
@@ -112,7 +114,7 @@ class Trace:
         self._note(self.end)
 
     def _note(self, data: Any) -> None:
-        self._digest.update(text(data).encode())
+        self._digest.update((data if isinstance(data, str) else text(data)).encode())
 
 
 def _value(setting: Setting, rng: Rng) -> Value:
@@ -124,3 +126,10 @@ def _value(setting: Setting, rng: Rng) -> Value:
     if setting.kind == "choice":
         return rng.choice(list(setting.choices))
     return setting.low + rng.below(setting.high - setting.low + 1)
+
+
+def _dead_end(table: Table) -> str:
+    """Why the game cannot go on, if it cannot."""
+    if not table.asks:
+        return "nobody is asked, and there is no result"
+    return next((f"{ask.prompt.key} offers nothing" for ask in table.asks if not ask.options), "")

@@ -21,14 +21,16 @@ def text(data: Plain) -> str:
     return json.dumps(data)
 
 
-def inside(table: Table) -> Plain:
-    """The true state of a table, its asks and its counts."""
-    return {
-        "state": copied(plain(table.state)),
-        "asks": [ask_inside(ask) for ask in table.asks],
-        "seq": table.seq,
-        "chances": table.chances,
-    }
+def inside(table: Table) -> str:
+    """The true state of a table, its asks and its counts, as JSON text."""
+    return text(
+        {
+            "state": plain(table.state),
+            "asks": [ask_inside(ask) for ask in table.asks],
+            "seq": table.seq,
+            "chances": table.chances,
+        }
+    )
 
 
 def ask_inside(ask: Ask) -> Plain:
@@ -47,14 +49,14 @@ def facts(given: tuple[Fact, ...]) -> list[str | int]:
     return [fact if isinstance(fact, int) else fact.text for fact in given]
 
 
-def events_inside(events: list[Event]) -> Plain:
-    """Events with all that anybody is told."""
-    return [[event.kind.key, facts(event.facts), facts(event.told), event.to, event.seq] for event in events]
+def events_inside(events: list[Event]) -> str:
+    """Events with all that anybody is told, as JSON text."""
+    return text([[event.kind.key, facts(event.facts), facts(event.told), event.to, event.seq] for event in events])
 
 
-def ending(table: Table) -> Plain:
-    """How a game ended, with all that was told."""
-    return [inside(table), events_inside(table.events)]
+def ending(table: Table) -> str:
+    """How a game ended, with all that was told, as JSON text."""
+    return f"[{inside(table)}, {events_inside(table.events)}]"
 
 
 def names(seats: int) -> list[str]:

@@ -28,10 +28,12 @@ def selfcheck(
     seats: int | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    again: int = AGAIN,
 ) -> Report:
     """Hold a game to the contract. Game number n of the run is the one of `selfcheck(…, games=1, seed=seed + n)`.
 
-    Settings and seats that are not given are mixed at random. `progress` is called with the number of games done.
+    Settings and seats that are not given are mixed at random. `progress` is called with the number of games done; the
+    first `again` games are played again in other processes.
     """
     game = find(game_name)
     given = options or {}
@@ -40,7 +42,7 @@ def selfcheck(
         game.check_seats(seats)
     report = Report(game_name)
     reach: list[Any] = []
-    again: list[tuple[int, str]] = []
+    played: list[tuple[int, str]] = []
     lots = [
         {
             "game": game_name,
@@ -54,12 +56,12 @@ def selfcheck(
     for part in _run_all(lots, jobs):
         report.add(part)
         reach.extend(part["reach"])
-        again.extend(part["digests"])
+        played.extend(part["digests"])
         if progress is not None:
             progress(report.games)
     for line in out_of_reach(reach):
         report.find("redeal does not reach", "", line)
-    _again(report, game_name, given, seats, sorted(again)[:AGAIN])
+    _again(report, game_name, given, seats, sorted(played)[:again])
     report.never = [name for name in _phrases(game) if name not in report.seen]
     return report
 
@@ -72,7 +74,7 @@ def run_lot(lot: dict[str, Any]) -> dict[str, Any]:
     for number in lot["numbers"]:
         place = number - lot["first"]
         digest = _one(game, number, lot["seats"], lot["options"], report, reach, _is_deep(place))
-        if place < AGAIN and digest:
+        if digest:
             digests.append((number, digest))
     return {**report.plain(), "reach": reach.plain(game), "digests": digests}
 
@@ -100,8 +102,11 @@ def _one(
     where = plan.where(trace.place, trace.last)
     if trace.unfinished:
         report.find("unfinished game", where, f"it goes on after {trace.decisions} decisions")
+    if trace.dead_end:
+        report.find("dead end", where, trace.dead_end)
     if trace.error is not None:
         report.find("a rule fails", where, crash(trace.error))
+    if not trace.end:
         return ""
     try:
         inspection = Inspection(plan, report, reach, DEEP if deep else LIGHT, trace)
