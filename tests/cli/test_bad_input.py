@@ -55,6 +55,10 @@ def test_arguments(arguments: str, sentence: str) -> None:
     assert sentence in complaint(*arguments.split())
 
 
+def test_arguments_of_a_process_of_its_own() -> None:
+    assert complaint("simulate", "chess", alone=True).startswith("There is no game chess")
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A sound record."""
@@ -84,7 +88,8 @@ DAMAGES: list[tuple[Callable[[str], str], str]] = [
     (changed(rules=99), "This record has version 99 of the rules; this program has 1."),
     (changed(format=7), "This record has format 7; this program reads format 1."),
     (changed(options={"ghosts": 1}), "Marooned! has no option ghosts"),
-    (changed(seats=4), "Marooned! is for 1 players, not 4."),
+    (changed(seats=4), "it names 1 players for 4 seats."),
+    (changed(seats=2, players=["a", "b"]), "Marooned! is for 1 players, not 2."),
     (changed(seats="x"), "its header has no sound “seats”."),
 ]
 

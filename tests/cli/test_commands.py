@@ -16,7 +16,9 @@ COMMANDS = ["serve", "play", "simulate", "replay", "rules", "selfcheck", "bench"
 
 
 def test_the_version_names_the_form() -> None:
-    assert output("--version") == f"maraud {maraud.__version__}, {'compiled' if COMPILED else 'plain'} form\n"
+    assert (
+        output("--version", alone=True) == f"maraud {maraud.__version__}, {'compiled' if COMPILED else 'plain'} form\n"
+    )
 
 
 def test_without_a_command_it_shows_them_all() -> None:
@@ -58,13 +60,24 @@ def test_simulate_gives_json_alone() -> None:
 def test_simulate_writes_json_and_records(tmp_path: Path) -> None:
     target, records = tmp_path / "report.json", tmp_path / "records"
     shown = output(
-        "simulate", "marooned", "--games", "6", "--players", "greedy", "--json", target, "--records", records
+        "simulate",
+        "marooned",
+        "--games",
+        "6",
+        "--jobs",
+        "1",
+        "--players",
+        "greedy",
+        "--json",
+        target,
+        "--records",
+        records,
     )
     assert "greedy" in shown
     assert json.loads(target.read_text())["players"] == ["greedy"]
     files = sorted(records.iterdir())
     assert len(files) == 6
-    assert "Verified: all " in output("replay", files[5], "--verify")
+    assert "Verified: all " in output("replay", files[5], "--verify", alone=True)
 
 
 def test_replay_tells_a_game_again(tmp_path: Path) -> None:
@@ -104,9 +117,16 @@ def test_rules_counts() -> None:
 
 
 def test_rules_check_is_green() -> None:
-    done = run("rules", "--check")
+    done = run("rules", "marooned", "--check")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^marooned: \d+ rules, .*; 0 faults\.$", done.stdout, re.MULTILINE)
+
+
+def test_play_takes_its_choices_from_stdin() -> None:
+    said = output("play", "marooned", "--seed", "5", stdin="1\nfly\nquit\n", alone=True)
+    assert "Turn 3. Health" in said
+    assert "“fly” is not one of the choices" in said
+    assert said.endswith("> Goodbye.\n")
 
 
 def test_selfcheck_says_what_it_looked_at() -> None:
