@@ -347,11 +347,13 @@ class RuleFails(MagpiesGame):
 
 
 class HashDependent(MagpiesGame):
-    """The order of options is that of a set of texts."""
+    """The order of a die's sides is that of a set of texts."""
 
-    def rivals(self, s: Magpies) -> list[Option]:
-        texts = {rival.text for rival in super().rivals(s)}
-        return [option for option in (self.vocabulary.find(text) for text in texts) if option is not None]
+    def roll(self, s: Magpies) -> Flow[None]:
+        sides = {side.text: side for side in PIPS}
+        one = yield Chance([sides[text] for text in set(sides)])
+        s.lucky = True
+        s.tell(ROLLED, (SEATS[s.active], one))
 
 
 class SecretInALocal(MagpiesGame):
