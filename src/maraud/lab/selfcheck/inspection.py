@@ -303,7 +303,7 @@ class Inspection:
 
     def _give_up(self) -> None:
         table = self.table
-        before, events, seq = inside(table), events_inside(table.events), table.seq
+        before, events, seq, told = inside(table), events_inside(table.events), table.seq, len(table.events)
         for seat in range(table.seats):
             try:
                 table.give_up(seat)
@@ -312,7 +312,7 @@ class Inspection:
                 continue
             result_fits(table)
             self._pieces()
-            self._events(len(events))
+            self._events(told)
             same(inside(table.clone()), inside(table), "clone differs")
             table.undo(seq)
             same(inside(table), before, "undo goes elsewhere")
