@@ -17,10 +17,11 @@ from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.state import plain
 from maraud.games.root.board import find_ruler, place
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, card, deck
+from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
 from maraud.games.root.game import GAME
 from maraud.games.root.law.turn import PARTS
 from maraud.games.root.maps import CLEARINGS
-from maraud.games.root.options import DIE
+from maraud.games.root.options import COLUMN, DIE, LEADER
 from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, KIND_FACTION, KIND_IDS, KINDS_OF, WARRIOR_OF, WIDTH
 from maraud.games.root.state import TURNS, Root
 
@@ -227,6 +228,9 @@ def position(
     available: list[str] | None = None,
     deck_only: list[str] | None = None,
     gone_items: list[str] | None = None,
+    decree: dict[str, list[str]] | None = None,
+    leader: str = "",
+    supporters: list[str] | None = None,
     options: dict[str, Value] | None = None,
     fields: dict[str, Any] | None = None,
 ) -> Woodland:
@@ -234,7 +238,7 @@ def position(
 
     It is the turn of `turn` (else of the first faction), at the part of it whose function is named `part` (else at its
     start). Hands hold what is given and nothing else; all other cards are in the deck, or in no place at all
-    with `deck_only`. `fields` of the state are set as they are given, a faction's own by `{"leader": 2}`.
+    with `deck_only`. The Decree has columns: `{"move": ["vizier", "anvil"]}`. `fields` of the state are set as given.
     """
     complete = GAME.complete({**{f"faction_{n}": name for n, name in enumerate(factions, 1)}, **(options or {})})
     s = GAME.start(len(factions), complete)
@@ -250,7 +254,14 @@ def position(
         put(s, clearing, text)
     for clearing in CLEARINGS:
         find_ruler(s, clearing)
-    _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only)
+    for column, names in (decree or {}).items():
+        for one in names:
+            number = VIZIER if one == "vizier" else card(one)
+            insort(s.decree, [word.name for word in COLUMN].index(column) * DECREE_WIDTH + number)
+    if leader:
+        s.leader = [word.name for word in LEADER].index(leader)
+    for one in supporters or []:
+        insort(s.supporters[factions.index("alliance")], card(one))
     for name, number in (points or {}).items():
         s.vp[factions.index(name)] = number
     for name, items in (boxes or {}).items():
@@ -259,12 +270,12 @@ def position(
             s.items[ITEM_IDS.index(item)] -= 1
     for item in gone_items or []:
         s.items[ITEM_IDS.index(item)] -= 1
+    _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only)
     s.part = part_number(s, part) if part else 0
     state: dict[str, Any] = json.loads(json.dumps(plain(s)))
     for name, value in (fields or {}).items():
         assert name in state, f"a state has no {name}"
         state[name] = value
-    _settle_cards(state, len(factions))
     dice = Given()
     row = {
         "maraud": "position",
@@ -343,23 +354,15 @@ def _deal(
         insort(s.available, card(one))
     for one in [*discard, *available, *(one for cards in hands.values() for one in cards)]:
         s.deck[card(one)] -= 1
+    for number in [*(entry % DECREE_WIDTH for entry in s.decree), *(one for cards in s.supporters for one in cards)]:
+        if number != VIZIER:
+            s.deck[number] -= 1
     if deck_only is not None:
         s.deck = [0] * len(s.deck)
         for one in deck_only:
             s.deck[card(one)] += 1
     s.deck = [max(number, 0) for number in s.deck]
     s.deck_size = sum(s.deck)
-
-
-def _settle_cards(state: dict[str, Any], seats: int) -> None:
-    """Cards that `fields` put somewhere are no longer in the deck."""
-    for name in ("supporters",):
-        for cards in state.get(name, []):
-            cards.sort()
-            for one in cards:
-                if state["deck"][one]:
-                    state["deck"][one] -= 1
-                    state["deck_size"] -= 1
 
 
 def situation(table: Table) -> str:
