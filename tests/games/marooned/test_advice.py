@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from maraud.engine import RandomDice, Rng, Table
+from maraud.engine.game import Value
 from maraud.engine.state import plain
 from maraud.games.marooned.game import GAME
 from tests.games.marooned.island import Island, island
+from tests.games.marooned.test_properties import OPTIONS
 
 
 def advice(t: Island) -> str:
@@ -33,10 +35,10 @@ def share_won(games: int, greedy: bool) -> float:
 
 
 @settings(max_examples=100)
-@given(seed=st.integers(0, 2**40), stray=st.integers(0, 3))
-def test_advice_is_on_offer_and_changes_nothing(seed: int, stray: int) -> None:
+@given(seed=st.integers(0, 2**40), stray=st.integers(0, 3), options=OPTIONS)
+def test_advice_is_on_offer_and_changes_nothing(seed: int, stray: int, options: dict[str, Value]) -> None:
     rng = Rng(seed)
-    table = Table.open(GAME, dice=RandomDice(rng), keep=0)
+    table = Table.open(GAME, 1, options, RandomDice(rng), keep=0)
     while table.asks:
         ask = table.asks[0]
         before = json.dumps(plain(table.state))
@@ -111,5 +113,5 @@ def test_a_position_looks_better_with_a_ship_that_comes_with_health_and_with_a_s
 
 @pytest.mark.slow
 def test_rules_of_thumb_win_more_than_half_and_chance_one_in_twenty() -> None:
-    assert share_won(2000, greedy=True) > 0.55
+    assert share_won(2000, greedy=True) > 0.6
     assert 0.03 < share_won(2000, greedy=False) < 0.09

@@ -1,4 +1,4 @@
-"""Rules of thumb for Marooned!, and how good a position looks.
+"""Rules of thumb for Marooned!.
 
 Fast, as play-outs use them: no menu is built, nothing is copied. A choice is weighed by what it may bring, in points of
 no unit; the weights were found by playing.
@@ -6,7 +6,6 @@ no unit; the weights were found by playing.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -22,10 +21,8 @@ from maraud.games.marooned.cards import (
     HIGHER_GROUND,
     MIRAGE,
     NE,
-    NW,
     PIRATES,
     ROCKS,
-    SE,
     SHIP_ICONS,
     SPARED_BY,
     STORM,
@@ -33,13 +30,23 @@ from maraud.games.marooned.cards import (
     TELESCOPE,
     VINES,
     A,
-    B,
     card,
-    face,
 )
 from maraud.games.marooned.moving import may_place
 from maraud.games.marooned.options import FLIP_MAPS
-from maraud.games.marooned.ships import coast_square
+from maraud.games.marooned.outlook import (
+    NEVER,
+    SHIPS,
+    SIGNALS,
+    arrival,
+    is_up,
+    rescue_in,
+    seen_from,
+    ships_left,
+    sighting_square,
+    signal_to_make,
+)
+from maraud.games.marooned.ships import first_column, first_row
 from maraud.games.marooned.state import (
     IN_PORT,
     NEIGHBORS,
@@ -59,53 +66,48 @@ from maraud.games.marooned.words import EXTRA_SPACE, SWAP_WITH, WHAT_TO_FLIP
 BOAR: Final = card("wild_boar")
 FLINT: Final = card("flint")
 WATER: Final = card("water")
-TORCH: Final = face("torch")
-SHIPS: Final = [number for number in CARDS if SHIP_ICONS[number * 2] >= 0]
-SIGNALS: Final = [ROCKS, HIGHER_GROUND, BOTTLE]
 BITS: Final = [1 << square for square in range(49)]
 FAR: Final = 9
-NEVER: Final = 99
 
 # Weights of a move.
 EXPLORE: Final = 4.0  # to see a new card
 DRAW: Final = 2.0  # the same while a ship sails
-RESCUE: Final = 30.0  # a drawn ship that sees a signal
-HALF_RESCUE: Final = 10.0  # a drawn ship that will see it once it is made
-LOSE: Final = 3.0  # a drawn ship that sees nothing
-WASTE: Final = 3.0  # a ship icon drawn while another sails
-WAIT: Final = 3.0  # the same with a signal up that such a ship would see
-WAIT_HEALTH: Final = 0.5  # and for each Health one could wait
-FIND: Final = 3.0  # Higher Ground, Rocks and what else is wanted
-OPEN: Final = 0.2  # an empty square beside, to draw onto next
+RESCUE: Final = 25.0  # a drawn ship that sees a signal
+HALF_RESCUE: Final = 13.0  # a drawn ship that will see it once it is made
+LOSE: Final = 2.0  # a drawn ship that sees nothing
+WASTE: Final = 2.1  # a ship icon drawn while another sails
+WAIT: Final = 1.4  # the same with a signal up that such a ship would see
+WAIT_HEALTH: Final = 0.4  # and for each Health one could wait
+FIND: Final = 2.2  # Higher Ground, Rocks and what else is wanted
 NEAR: Final = 0.3  # a step nearer to Higher Ground, some day
-GOAL: Final = 1.0  # the same with a signal to make there
-GOAL_SHIP: Final = 2.0  # the same with a ship that will see it
-GOAL_SIGHT: Final = 5.0  # a step nearer to where the ship can be sighted, and so made to come
-EDGE: Final = 0.6  # a step nearer to where one can draw
-HARM: Final = 1.0  # a Health lost
-WEAK: Final = 6.0  # the same, over the Health left
-BLOW: Final = 10.0  # a Lit Beacon that Tornado turns back
-SWIRL: Final = 3.0  # Mirage with a signal in play
-DRIVE: Final = 2.0  # a useless ship that Pirates drive home
-DRIVEN: Final = 20.0  # a ship that would have come
-SURE: Final = 50.0  # to wait for it
+GOAL: Final = 1.7  # the same with a signal to make there
+GOAL_SHIP: Final = 1.8  # the same with a ship that will see it
+GOAL_SIGHT: Final = 5.9  # a step nearer to where the ship can be sighted, and so made to come
+EDGE: Final = 0.7  # a step nearer to where one can draw
+HARM: Final = 0.8  # a Health lost
+WEAK: Final = 8.5  # the same, over the Health left
+BLOW: Final = 8.6  # a Lit Beacon that Tornado turns back
+SWIRL: Final = 3.1  # Mirage with a signal in play
+DRIVE: Final = 2.5  # a useless ship that Pirates drive home
+DRIVEN: Final = 24.0  # a ship that would have come
+SURE: Final = 37.0  # to wait for it
 
 # Weights of a flip.
-SOS_UP: Final = 8.0
-SOS_SHIP: Final = 2.0  # for each ship left that would see it
-BEACON_UP: Final = 8.0
-BEACON_SHIP: Final = 2.0
-MESSAGE_UP: Final = 3.0
-SEEN: Final = 30.0  # the ship in play sees it
+SOS_UP: Final = 6.6
+SOS_SHIP: Final = 1.9  # for each ship left that would see it
+BEACON_UP: Final = 2.9
+BEACON_SHIP: Final = 2.3
+MESSAGE_UP: Final = 3.7
+SEEN: Final = 27.0  # the ship in play sees it
 HEAL: Final = 0.5  # a Health won
-HEAL_WEAK: Final = 5.0  # the same, over the Health left
-TORCH_UP: Final = 4.0
-SPEAR_UP: Final = 1.0
-MAPS_UP: Final = 0.5
+HEAL_WEAK: Final = 6.0  # the same, over the Health left
+TORCH_UP: Final = 3.8
+SPEAR_UP: Final = 2.2
+MAPS_UP: Final = 0.6
 SIGHT: Final = 0.2
-LAST_GROUND: Final = 4.0  # Higher Ground gone before SOS is made
-BLOCKS: Final = 1.5  # a card in play that needs this side
-BLOCKS_LATER: Final = 0.7  # a card in the deck that needs it
+LAST_GROUND: Final = 3.7  # Higher Ground gone before SOS is made
+BLOCKS: Final = 2.0  # a card in play that needs this side
+BLOCKS_LATER: Final = 1.1  # a card in the deck that needs it
 
 
 class Plan:
@@ -192,8 +194,8 @@ def standing(s: Marooned, plan: Plan, square: int) -> float:
         away = distance(plan.mask, square, plan.sight)
         if away < plan.corner_in:
             worth += GOAL_SIGHT * (plan.corner_in - away)
-    if plan.left:
-        worth += OPEN * openings(s, square) if s.at[square] == NOWHERE else -EDGE * to_the_edge(s, plan, square)
+    if plan.left and s.at[square] != NOWHERE:
+        worth -= EDGE * to_the_edge(s, square)
     return worth
 
 
@@ -201,7 +203,7 @@ def landing(s: Marooned, plan: Plan, square: int) -> float:
     """What it costs to land on a placed card."""
     number = s.at[square]
     hurt = harm_of(s, face_of(s, number))
-    worth = HARM * hurt + WEAK * hurt / s.health + (1e4 if hurt >= s.health else 0.0)
+    worth = pain(s, hurt) + (1e4 if hurt >= s.health else 0.0)
     if number == PIRATES and s.side[PIRATES] == A and ship_sails(s):
         worth += DRIVEN if plan.sure or plan.ship_by < NEVER else -DRIVE
     return worth
@@ -217,17 +219,20 @@ def harm_of(s: Marooned, side: int) -> int:
     return -HEARTS[side]
 
 
+def pain(s: Marooned, hurt: int) -> float:
+    """What it means to lose so much Health: the less is left, the more."""
+    return hurt * (HARM + WEAK / max(s.health, 1))
+
+
 def draw_risk(s: Marooned, left: int, sure: bool) -> float:
     """What a draw may cost wherever it is made, set against what it may find."""
     bad = 0.0
     if s.deck[BOAR]:
-        hurt = harm_of(s, BOAR * 2)
-        bad += HARM * hurt + WEAK * hurt / s.health
+        bad += pain(s, harm_of(s, BOAR * 2))
     if s.deck[STORM]:
-        hurt = 3 if left == 4 else harm_of(s, STORM * 2)
-        bad += HARM * hurt + WEAK * hurt / s.health
+        bad += pain(s, 3 if left == 4 else harm_of(s, STORM * 2))
     if s.deck[WATER]:
-        bad -= HARM * 2 + WEAK * 2 / s.health
+        bad -= pain(s, 2)
     if s.deck[MIRAGE] and (is_up(s, ROCKS) or is_up(s, HIGHER_GROUND)):
         bad += SWIRL
     if s.deck[PIRATES] and ship_sails(s):
@@ -255,8 +260,7 @@ def drawing(s: Marooned, plan: Plan, square: int) -> float:
         if not s.deck[number]:
             continue
         corner = SHIP_ICONS[number * 2]
-        top = north if corner in (NW, NE) else south - SIZE + 1
-        left = west if corner in (NW, SW) else east - SIZE + 1
+        top, left = first_row(corner, north, south), first_column(corner, west, east)
         chance += ship_worth(s, plan, corner, top, left, away)
     return EXPLORE - plan.risk + chance / plan.left
 
@@ -289,21 +293,20 @@ def wasted(s: Marooned, plan: Plan) -> float:
     return cost
 
 
-def openings(s: Marooned, square: int) -> int:
-    """How many squares beside this one a card could be drawn onto."""
-    count = 0
+def is_edge(s: Marooned, square: int) -> bool:
+    """Whether beside this card another could be drawn."""
     for beside in NEIGHBORS[square]:
         if beside != NOWHERE and s.at[beside] == NOWHERE and may_place(s, beside):
-            count += 1
-    return count
+            return True
+    return False
 
 
-def to_the_edge(s: Marooned, plan: Plan, square: int) -> int:
+def to_the_edge(s: Marooned, square: int) -> int:
     """How many steps it is from a card to one beside which a card can be drawn: 0, 1, or more."""
-    if openings(s, square):
+    if is_edge(s, square):
         return 0
     for beside in NEIGHBORS[square]:
-        if beside != NOWHERE and s.at[beside] != NOWHERE and openings(s, beside):
+        if beside != NOWHERE and s.at[beside] != NOWHERE and is_edge(s, beside):
             return 1
     return 2
 
@@ -320,81 +323,6 @@ def distance(mask: i64, start: int, goal: int) -> int:
         if steps == FAR:
             break
     return steps
-
-
-# Ships and signals.
-
-
-def is_up(s: Marooned, signal: int) -> bool:
-    """Whether a card shows its signal."""
-    return s.side[signal] == B and s.place[signal] != NOWHERE
-
-
-def rescue_in(s: Marooned, sighting: int) -> int:
-    """How often the ship in play must move until it sees a signal that is up; NEVER if it will not."""
-    soon = NEVER
-    for signal in SIGNALS:
-        if is_up(s, signal):
-            soon = min(soon, arrival(s, signal, sighting))
-    return soon
-
-
-def sighting_square(s: Marooned, ground: int) -> int:
-    """The square from which Ship Sighted can come into play now, or NOWHERE."""
-    if s.place[TELESCOPE] == NOWHERE:
-        return NOWHERE
-    return ground if s.side[TELESCOPE] == A else s.place[TELESCOPE]
-
-
-def signal_to_make(s: Marooned) -> int:
-    """The card that could become a signal on Higher Ground and still be seen, or NOWHERE."""
-    if s.side[ROCKS] == A and s.place[ROCKS] != NOWHERE and ships_left(s, ROCKS):
-        return ROCKS
-    if is_in_play(s, TORCH) and ships_left(s, HIGHER_GROUND):
-        return HIGHER_GROUND
-    return NOWHERE
-
-
-def ships_left(s: Marooned, signal: int) -> int:
-    """How many ships of the deck, or now sailing, can still see this signal."""
-    count = 1 if ship_sails(s) and arrival(s, signal, s.sighting) < NEVER else 0
-    for number in SHIPS:
-        if s.deck[number] and (SHIP_ICONS[number * 2] in (NE, SW)) == (signal == ROCKS):
-            count += 1
-    return count
-
-
-def seen_from(s: Marooned, corner: int, top: int, left: int, signal: int) -> int:
-    """The place of a coast from which a ship sees a signal where it lies, or 0."""
-    square = s.place[signal]
-    r, c = row(square) - top, column(square) - left
-    along = c if corner in (NW, SE) else r
-    if (signal == ROCKS and corner in (NW, SE)) or (signal == HIGHER_GROUND and corner in (NE, SW)):
-        return 0
-    place = along + 1 if corner in (NW, NE) else SIZE - along
-    if signal == BOTTLE and (place in (1, SIZE) or square != coast_square(corner, place, top, left)):
-        return 0
-    if s.side[MIRAGE] == B and s.place[MIRAGE] == coast_square(corner, place, top, left):
-        return 0
-    return place
-
-
-def arrival(s: Marooned, signal: int, sighting: int) -> int:
-    """How often the ship in play must move until it sees a signal where it lies; NEVER if it will not.
-
-    A Sea Serpent may save it a move.
-    """
-    if s.corner == IN_PORT:
-        return NEVER
-    wait = 1 if s.set_sail_in == s.turn else 0
-    place = seen_from(s, s.corner, s.top, s.left, signal)
-    if place > s.ship_at:
-        return wait + place - s.ship_at
-    if sighting == SAILS_ON:
-        place = seen_from(s, (s.corner + 1) % 4, s.top, s.left, signal)
-        if place:
-            return wait + SIZE + 1 - s.ship_at + place
-    return NEVER
 
 
 # Flips.
@@ -443,7 +371,7 @@ def flipping(s: Marooned, number: int) -> float:
 def heal_worth(s: Marooned, hearts: int) -> float:
     """The worth of Health."""
     won = min(hearts, 16 - s.health)
-    return won * (HEAL + HEAL_WEAK / s.health) if won > 0 else 0.0
+    return won * (HEAL + HEAL_WEAK / max(s.health, 1)) if won > 0 else 0.0
 
 
 NEEDED_BY: Final = [  # [card]: the cards that need its side A to flip, beside Higher Ground's
@@ -476,28 +404,8 @@ def best_swap(s: Marooned, options: list[Option]) -> Option:
             worth += GOAL_SHIP
         if SHIP_ICONS[side] >= 0 and not ship_sails(s):
             corner = SHIP_ICONS[side]
-            top = s.north if corner in (NW, NE) else s.south - SIZE + 1
-            left = s.west if corner in (NW, SW) else s.east - SIZE + 1
+            top, left = first_row(corner, s.north, s.south), first_column(corner, s.west, s.east)
             worth += ship_worth(s, Plan(s), corner, top, left, FAR)
         if worth > most:
             best, most = option, worth
     return best
-
-
-# How good a position looks: the log of the odds of a rescue, as games by these rules of thumb ended.
-
-
-def evaluate(s: Marooned) -> float:
-    """How likely a rescue is, from 0 to 1."""
-    if s.result:
-        return s.result[0]
-    outlook = 1.15 * math.log(max(s.health, 1)) - 3.6
-    if rescue_in(s, s.sighting) <= s.health:
-        outlook += 4.3
-    if s.side[HIGHER_GROUND] == A and s.place[HIGHER_GROUND] != NOWHERE and signal_to_make(s) != NOWHERE:
-        outlook += 1.0
-    for number in SHIPS:
-        if s.deck[number]:
-            signal = ROCKS if SHIP_ICONS[number * 2] in (NE, SW) else HIGHER_GROUND
-            outlook += 0.3 + (0.8 if is_up(s, signal) else 0.0) + (0.15 if is_up(s, BOTTLE) else 0.0)
-    return 1 / (1 + math.exp(-outlook))

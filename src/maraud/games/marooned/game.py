@@ -8,12 +8,13 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.marooned import advice
+from maraud.games.marooned.advice import advise
 from maraud.games.marooned.cards import CARD_IDS, FACE_NAMES, MAP_COLUMN
 from maraud.games.marooned.check import check
 from maraud.games.marooned.flipping import flip_and_sail
 from maraud.games.marooned.moving import first_card, move
 from maraud.games.marooned.options import FLIP_MAPS, VOCABULARY
+from maraud.games.marooned.outlook import evaluate
 from maraud.games.marooned.scoring import score, victory_points
 from maraud.games.marooned.state import (
     FIRST_CARD,
@@ -109,10 +110,10 @@ class MaroonedGame(Game[Marooned]):
         s.tell(GAVE_UP)
 
     def advise(self, s: Marooned, ask: Ask, rng: Rng) -> Option:
-        return advice.advise(s, ask, rng)
+        return advise(s, ask, rng)
 
     def evaluate(self, s: Marooned, seat: int) -> float:
-        return advice.evaluate(s)
+        return evaluate(s)
 
     def label(self, option: Option) -> str:
         if option.kind == "card":

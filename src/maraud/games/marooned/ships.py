@@ -34,14 +34,23 @@ def ship_icon(s: Marooned, card: int) -> None:
     set_sail(s, corner)
 
 
+def first_row(corner: int, north: int, south: int) -> int:
+    """MOO-21 The area's first row, from the corner and the island's bounds."""
+    return north if corner in (NW, NE) else south - SIZE + 1
+
+
+def first_column(corner: int, west: int, east: int) -> int:
+    """MOO-21 The area's first column, from the corner and the island's bounds."""
+    return west if corner in (NW, SW) else east - SIZE + 1
+
+
 def set_sail(s: Marooned, corner: int) -> None:
     """MOO-20, MOO-21 The Ship stands at a corner of the bounding box of all cards, which fixes the area.
 
     MOO-27 Anew each time.
     """
     s.corner, s.ship_at, s.sighting = corner, 0, NO_SIGHTING
-    s.top = s.north if corner in (NW, NE) else s.south - SIZE + 1
-    s.left = s.west if corner in (NW, SW) else s.east - SIZE + 1
+    s.top, s.left = first_row(corner, s.north, s.south), first_column(corner, s.west, s.east)
     s.set_sail_in = s.turn
     s.tell(SET_SAIL, (CORNER[corner],))
     if s.sighted_in == s.turn:
