@@ -10,9 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-_BOX: Final[dict[str, Any]] = tomllib.loads(
-    (Path(__file__).parent / "data" / "box.toml").read_text(encoding="utf-8")
-)
+_BOX: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "data" / "box.toml").read_text(encoding="utf-8"))
 
 # Cards: MAR-7, MAR-9, MAR-108.
 KEY_NAMES: Final[list[str]] = list(_BOX["keys"])
@@ -71,12 +69,12 @@ SLOT_NAMES: Final[list[str]] = ["terrain", *JEWEL_NAMES]  # MAR-16
 SLOTS: Final = len(SLOT_NAMES)
 TERRAIN_SLOT: Final = 0
 
-# Dice: MAR-41.
+# Dice and what lies on them: MAR-41.
 JEWEL_FACES: Final[list[str]] = list(_BOX["dice"]["jewel"])
 MARAUDER_FACE: Final = JEWELS
 KEY_FACES: Final[list[int]] = [KEY_NAMES.index(name) for name in _BOX["dice"]["key"]]
 
-# Players and turns: MAR-11, MAR-13, MAR-31, MAR-62, MAR-100.
+# Players and their turns: MAR-11, MAR-13, MAR-31.
 SEAT_COLORS: Final[list[str]] = list(_BOX["player"]["colors"])
 SCOUTS: Final[int] = _BOX["player"]["scouts"]
 GUARDS: Final[int] = _BOX["player"]["guards"]

@@ -103,7 +103,7 @@ def take_all(s: Marauders, taker: int, victim: int, kind: int) -> int:
 
 
 def lose_hand(s: Marauders, seat: int) -> None:
-    """MAR-133, MAR-135 A whole hand goes to Vault and discards."""
+    """MAR-133, MAR-135 A whole hand goes to Vault and discards (MAR-E35). MAR-136 The stash stays."""
     for kind in range(KINDS):
         count = s.hands[seat][kind]
         if count:
@@ -116,7 +116,7 @@ def lose_hand(s: Marauders, seat: int) -> None:
 
 
 def pass_hand(s: Marauders, giver: int, taker: int) -> None:
-    """MAR-134 A whole hand passes to another player: those two know what it was."""
+    """MAR-134 A whole hand (MAR-E35) passes to another player: those two know what it was. MAR-136 The stash stays."""
     moved = s.hands[giver][:]
     move_privately(s, giver, taker, moved)
 
@@ -166,7 +166,7 @@ def can_draw(s: Marauders, sort: int) -> bool:
 
 
 def draw(s: Marauders, seat: int, sort: int) -> Flow[bool]:
-    """Draw the top card of a pile. MAR-84 An empty pile is refilled from its discards. MAR-E31 With both empty: nothing."""
+    """Draw a pile's top card. MAR-84 An empty pile is refilled from its discards. MAR-E31 With both empty: nothing."""
     first, end = FIRST_OF[sort], END_OF[sort]
     if not any(s.pile[first:end]):
         if not any(s.discard[first:end]):

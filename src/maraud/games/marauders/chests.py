@@ -34,7 +34,7 @@ def has_wooden(s: Marauders, seat: int) -> bool:
 
 
 def reached(s: Marauders, seat: int, scout: int) -> int:
-    """MAR-80 The cell of the closed chest at whose keyhole a scout stands, or NOWHERE. MAR-E24 However it came to be closed."""
+    """MAR-80 The cell of the closed chest at whose keyhole a scout stands, MAR-E24 however it closed; or NOWHERE."""
     space = s.scouts[2 * seat + scout]
     cell = KEYHOLE_OF[space] if space >= 0 else NOWHERE
     return cell if cell != NOWHERE and s.guards[cell] == NO_ONE and knows_chest(s, seat, cell) else NOWHERE

@@ -31,7 +31,7 @@ def unlockable(s: Marauders, seat: int) -> list[Option]:
 
 
 def unlock_paid(s: Marauders, seat: int) -> Flow[None]:
-    """MAR-90 The Terrain Clue for three chests on one terrain. MAR-91 A jewel's clue for three hand cards of that jewel."""
+    """MAR-90 The Terrain Clue for three chests on one terrain. MAR-91 A jewel's clue for three hand cards of it."""
     choice = yield Ask(seat, WHICH_CLUE, unlockable(s, seat))
     slot = choice.value
     if slot != TERRAIN_SLOT:

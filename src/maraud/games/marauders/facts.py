@@ -1,9 +1,9 @@
 """What is known of hands and stashes, as bounds that play has shown.
 
-A row of facts holds for each holder and each kind the least and the most cards that can be in hand and stash together,
-in the hand, and in the stash; and the same for each sort (keys, jewels, resources). One row is what all know. A seat has
-a row of its own once it has seen cards pass that others have not seen. The bounds are always true; together with the
-sizes of hands and stashes, the piles and what lies open they say what a seat can work out.
+A row of facts holds for each holder and each kind the least and the most cards that can be in hand and stash
+together, in the hand, and in the stash; and the same for each sort (keys, jewels, resources). One row is what all know.
+A seat has a row of its own once it has seen cards pass that others have not seen. The bounds are always true; together
+with the sizes of hands and stashes, the piles and what lies open they say what a seat can work out.
 """
 
 from __future__ import annotations

@@ -95,7 +95,8 @@ MOUTH_AT: Final[list[list[int]]] = [  # [cell][side]: the middle of its edge
 ]
 
 CELL_OF: Final[list[int]] = [
-    (square // WIDTH // SIDE) * GRID + square % WIDTH // SIDE if square < SQUARES else NOWHERE for square in range(SPACES)
+    (square // WIDTH // SIDE) * GRID + square % WIDTH // SIDE if square < SQUARES else NOWHERE
+    for square in range(SPACES)
 ]
 KEYHOLE_OF: Final[list[int]] = [  # [space]: the cell whose chest has a keyhole there
     next((cell for cell in range(CELLS) if space in KEYHOLES[cell]), NOWHERE) for space in range(SPACES)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
-
 from maraud.games.marauders.box import COPIES, KEYS, KINDS, SLOTS
 from maraud.games.marauders.cards import move_openly, move_privately, show, show_to
 from maraud.games.marauders.options import (
@@ -33,9 +32,9 @@ from maraud.games.marauders.state import (
     CLUES_WANTED,
     COMPOSING,
     GIVES,
+    ITEMS,
     KEY_TRADES,
     NO_ONE,
-    OFFER_SIZE,
     SEALING,
     WANTS,
     Marauders,
@@ -81,6 +80,29 @@ def terms(s: Marauders) -> list[int]:
     return s.offer or s.drafts[s.bidder]
 
 
+def cards_in(offer: list[int], side: int) -> list[int]:
+    """How many cards of each kind a side of an offer has."""
+    counts = [0] * KINDS
+    for item in offer:
+        if side <= item < side + KINDS:
+            counts[item - side] += 1
+    return counts
+
+
+def clues_in(offer: list[int], side: int) -> int:
+    """The clues on a side of an offer, as a bit mask."""
+    mask = 0
+    for item in offer:
+        if side <= item < side + SLOTS:
+            mask |= 1 << item - side
+    return mask
+
+
+def count_in(offer: list[int], first: int, end: int) -> int:
+    """How many items of an offer lie between these numbers."""
+    return sum(first <= item < end for item in offer)
+
+
 def offers_left(s: Marauders, seat: int) -> int:
     """MAR-E56 How many offers a seat may still make: in a turn all together have so many, among key trades each."""
     made = sum(s.offers) if in_turn(s) else s.offers[seat]
@@ -112,7 +134,7 @@ def begin_offer(s: Marauders, seat: int, partner: int) -> None:
     """MAR-36, MAR-114, MAR-E42 One side is the active player, but among key trades (MAR-28) nobody is active yet."""
     s.bidder, s.partner, s.answerer = seat, partner, NO_ONE
     s.offer = []
-    s.drafts = [[0] * OFFER_SIZE if other == seat else [] for other in range(s.seats)]
+    s.drafts = [[] for _ in range(s.seats)]
     s.phase = COMPOSING
 
 
@@ -153,12 +175,13 @@ def compose(s: Marauders) -> Flow[None]:
 
 
 def compose_menu(s: Marauders, seat: int, draft: list[int]) -> Menu:
-    """What can be put in: all of it follows from how many cards hands have, and from markers."""
+    """What can be put in: it follows from the sizes of hands and from markers. MAR-E34 A side gives cards or clues."""
     partner = s.partner
     about = () if partner == NO_ONE else (SEAT[partner],)
     menu = Menu(s, seat, COMPOSE_OPEN if partner == NO_ONE else COMPOSE, None, about)
-    given, wanted = sum(draft[GIVES:WANTS]), sum(draft[WANTS:CLUES_GIVEN])
-    has_given, has_wanted = given > 0 or draft[CLUES_GIVEN] != 0, wanted > 0 or draft[CLUES_WANTED] != 0
+    given, wanted = count_in(draft, GIVES, WANTS), count_in(draft, WANTS, CLUES_GIVEN)
+    has_given = given > 0 or count_in(draft, CLUES_GIVEN, CLUES_WANTED) > 0
+    has_wanted = wanted > 0 or count_in(draft, CLUES_WANTED, ITEMS) > 0
     menu.offer(SEND, has_given and has_wanted, ONE_SIDED)
     menu.offer(GIVE, given < hand_size(s, seat), ALL_GIVEN)
     menu.offer(WANT, wanted < most_wanted(s, seat), ALL_WANTED)
@@ -166,8 +189,8 @@ def compose_menu(s: Marauders, seat: int, draft: list[int]) -> Menu:
         menu.refuse(GIVE_CLUE, CLUES_ONE_TO_ONE)
         menu.refuse(WANT_CLUE, CLUES_ONE_TO_ONE)
     else:
-        menu.offer(GIVE_CLUE, free_clues(s, seat, partner, draft[CLUES_GIVEN]) != 0, NO_CLUE_TO_GIVE)
-        menu.offer(WANT_CLUE, free_clues(s, partner, seat, draft[CLUES_WANTED]) != 0, NO_CLUE_TO_WANT)
+        menu.offer(GIVE_CLUE, free_clues(s, seat, partner, clues_in(draft, CLUES_GIVEN)) != 0, NO_CLUE_TO_GIVE)
+        menu.offer(WANT_CLUE, free_clues(s, partner, seat, clues_in(draft, CLUES_WANTED)) != 0, NO_CLUE_TO_WANT)
     menu.ask.options.append(TAKE_BACK)
     return menu
 
@@ -185,32 +208,32 @@ def most_wanted(s: Marauders, seat: int) -> int:
 
 
 def free_clues(s: Marauders, giver: int, taker: int, chosen: int) -> int:
-    """MAR-121 The clues that one has unlocked, MAR-E41 the other has not, and that are not chosen yet, as a bit mask."""
+    """MAR-121 The clues that one has unlocked, MAR-E41 the other has not, and that are not chosen yet: a bit mask."""
     return s.markers[giver] & ~s.markers[taker] & ~chosen
 
 
 def add_card(s: Marauders, seat: int, side: int) -> Flow[None]:
     """One card more is given, of those in hand, or wanted. MAR-E50 Whether the other holds it is nobody's business."""
-    draft = s.drafts[seat]
     kinds = KINDS if in_turn(s) else KEYS
     most = s.hands[seat] if side == GIVES else COPIES
-    options = [CARD[kind] for kind in range(kinds) if draft[side + kind] < most[kind]]
+    counts = cards_in(s.drafts[seat], side)
+    options = [CARD[kind] for kind in range(kinds) if counts[kind] < most[kind]]
     card = yield Ask(seat, GIVE_WHAT if side == GIVES else WANT_WHAT, options, (), True)
-    s.drafts[seat][side + card.value] += 1
+    s.drafts[seat].append(side + card.value)
 
 
 def add_clue(s: Marauders, seat: int, side: int) -> Flow[None]:
     """MAR-120 A clue makes a pact of the trade."""
-    chosen = s.drafts[seat][side]
+    chosen = clues_in(s.drafts[seat], side)
     giver, taker = (seat, s.partner) if side == CLUES_GIVEN else (s.partner, seat)
     free = free_clues(s, giver, taker, chosen)
     options = [SLOT[slot] for slot in range(SLOTS) if free >> slot & 1]
     slot = yield Ask(seat, GIVE_WHICH_CLUE if side == CLUES_GIVEN else WANT_WHICH_CLUE, options, (), True)
-    s.drafts[seat][side] |= 1 << slot.value
+    s.drafts[seat].append(side + slot.value)
 
 
 def send(s: Marauders) -> None:
-    """The offer is made: all hear it, or by option only the two (MAR-E52). What is given must be in hand, and is shown."""
+    """The offer is made: all hear it, or by option the two alone (MAR-E52). What is given is in hand, and shown."""
     seat = s.bidder
     draft = s.drafts[seat]
     s.offers[seat] += 1
@@ -234,25 +257,26 @@ def is_open(s: Marauders) -> bool:
 
 def tell_terms(s: Marauders, draft: list[int]) -> None:
     """What the offer gives and asks for."""
+    given, wanted = cards_in(draft, GIVES), cards_in(draft, WANTS)
     for kind in range(KINDS):
-        if draft[GIVES + kind]:
-            s.tell(IN_OFFER, (draft[GIVES + kind], CARD[kind]))
-    for slot in range(SLOTS):
-        if draft[CLUES_GIVEN] >> slot & 1:
-            s.tell(CLUE_IN_OFFER, (SLOT[slot],))
+        if given[kind]:
+            s.tell(IN_OFFER, (given[kind], CARD[kind]))
+    for item in draft:
+        if CLUES_GIVEN <= item < CLUES_WANTED:
+            s.tell(CLUE_IN_OFFER, (SLOT[item - CLUES_GIVEN],))
     for kind in range(KINDS):
-        if draft[WANTS + kind]:
-            s.tell(FOR_IT, (draft[WANTS + kind], CARD[kind]))
-    for slot in range(SLOTS):
-        if draft[CLUES_WANTED] >> slot & 1:
-            s.tell(CLUE_FOR_IT, (SLOT[slot],))
+        if wanted[kind]:
+            s.tell(FOR_IT, (wanted[kind], CARD[kind]))
+    for item in draft:
+        if item >= CLUES_WANTED:
+            s.tell(CLUE_FOR_IT, (SLOT[item - CLUES_WANTED],))
 
 
 def show_cards(s: Marauders, seat: int, side: int) -> None:
     """Who offers cards, or accepts to give them, has them: those who hear it know."""
-    offer = terms(s)
+    counts = cards_in(terms(s), side)
     for kind in range(KINDS):
-        count = offer[side + kind]
+        count = counts[kind]
         if count:
             if is_open(s):
                 show(s, seat, kind, count)
@@ -292,11 +316,8 @@ def ask_next(s: Marauders) -> None:
 
 def holds(s: Marauders, seat: int) -> bool:
     """Whether a hand has all that the offer asks for. MAR-T11 Only a hand can give: no stash, nothing on the board."""
-    offer, hand = terms(s), s.hands[seat]
-    for kind in range(KINDS):
-        if hand[kind] < offer[WANTS + kind]:
-            return False
-    return True
+    wanted, hand = cards_in(terms(s), WANTS), s.hands[seat]
+    return all(hand[kind] >= wanted[kind] for kind in range(KINDS))
 
 
 def accept(s: Marauders, seat: int) -> None:
@@ -304,12 +325,12 @@ def accept(s: Marauders, seat: int) -> None:
     offer = terms(s)
     show_cards(s, seat, WANTS)
     s.tell(ACCEPTED, (SEAT[seat],))
-    if offer[CLUES_GIVEN] or offer[CLUES_WANTED]:
+    if any(item >= CLUES_GIVEN for item in offer):
         s.phase = SEALING
         s.tell(PACT_MADE, (SEAT[s.bidder], SEAT[seat]))
         return
-    hand_over(s, s.bidder, seat, offer[GIVES:WANTS])
-    hand_over(s, seat, s.bidder, offer[WANTS:CLUES_GIVEN])
+    hand_over(s, s.bidder, seat, cards_in(offer, GIVES))
+    hand_over(s, seat, s.bidder, cards_in(offer, WANTS))
     end_bargain(s)
 
 

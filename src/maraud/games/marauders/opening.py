@@ -17,6 +17,7 @@ from maraud.games.marauders.setup import deal
 from maraud.games.marauders.state import FIRST_CHESTS, FIRST_PLAYER, KEY_TRADES, NO_ONE, ROLLING, Marauders
 from maraud.games.marauders.words import (
     ALL_DONE,
+    CHOSEN,
     FIRST_CHESTS_ASK,
     MUST_OPEN,
     NO_OFFERS_LEFT,
@@ -31,14 +32,14 @@ MOST_TIES: Final = 20
 
 
 def look_at_home(s: Marauders) -> None:
-    """MAR-25 Each looks, alone, under the four chests nearest to the home port. MAR-E3 Those of free corners stay unseen."""
+    """MAR-25 Each looks, alone, under the four chests nearest to home. MAR-E3 Those of free corners stay unseen."""
     for seat in range(s.seats):
         for cell in HOME_CELLS[s.ports[seat]]:
             look(s, seat, cell)
 
 
 def trade_keys(s: Marauders) -> Flow[None]:
-    """MAR-28 Key cards may be traded between any two players. MAR-E49 Seat by seat, until all say that they are done."""
+    """MAR-28 Key cards may be traded between any two players. MAR-E49 Seat by seat, until all are done."""
     if not s.options.setup_trades or all(s.is_done):  # MAR-E6
         s.tell(ALL_DONE)
         s.is_done = [0] * s.seats
@@ -70,6 +71,7 @@ def open_first_chests(s: Marauders) -> Flow[None]:
         s.phase = FIRST_PLAYER
         return
     choices = yield from together([first_chests_ask(s, seat) for seat in opening])
+    s.tell(CHOSEN)
     for place, seat in enumerate(opening):
         choice = choices[place]
         if choice is DONE:

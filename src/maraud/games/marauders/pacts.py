@@ -5,16 +5,16 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow, together
 from maraud.games.marauders.box import SLOTS
 from maraud.games.marauders.clues import unlock
-from maraud.games.marauders.offers import end_bargain, hand_over, terms
-from maraud.games.marauders.options import FACES, HANDSHAKE, MARAUDER, SEAT
+from maraud.games.marauders.offers import cards_in, clues_in, end_bargain, hand_over, terms
+from maraud.games.marauders.options import FACES, HANDSHAKE, SEAT
 from maraud.games.marauders.state import CLUES_GIVEN, CLUES_WANTED, GIVES, WANTS, Marauders
 from maraud.games.marauders.words import LAY, TURNED_UP
 
 
 def seal(s: Marauders) -> Flow[None]:
-    """MAR-122 Both lay a Marauders card face down and turn them up. MAR-123 to MAR-125 A side gives if it shakes hands.
+    """MAR-122 Both lay a Marauders card face down and turn them up. MAR-123 Who shakes hands gives.
 
-    MAR-E40 Whether a clue is what its giver said, nobody can check before. MAR-126 The cards go back, pacts have no limit.
+    MAR-E40 Whether a clue is what its giver said, nobody can check before. MAR-126 Pacts have no limit.
     """
     one, two = s.bidder, s.answerer
     faces = yield from together([Ask(one, LAY, FACES, (SEAT[two],)), Ask(two, LAY, FACES, (SEAT[one],))])
@@ -23,9 +23,9 @@ def seal(s: Marauders) -> Flow[None]:
     if mine is HANDSHAKE or theirs is HANDSHAKE:  # MAR-125: two Marauders, and nothing changes hands
         offer = terms(s)
         if theirs is HANDSHAKE:  # MAR-123, MAR-124: what the other promised comes
-            give(s, two, one, offer[WANTS:CLUES_GIVEN], offer[CLUES_WANTED])
+            give(s, two, one, cards_in(offer, WANTS), clues_in(offer, CLUES_WANTED))
         if mine is HANDSHAKE:
-            give(s, one, two, offer[GIVES:WANTS], offer[CLUES_GIVEN])
+            give(s, one, two, cards_in(offer, GIVES), clues_in(offer, CLUES_GIVEN))
     end_bargain(s)
 
 

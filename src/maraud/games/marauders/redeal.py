@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.rng import Rng
-from maraud.games.marauders import facts
 from maraud.games.marauders.box import (
     A_JEWEL,
-    CHESTS,
     CLUE_CARDS,
+    COPIES,
     END_OF,
     FIRST_OF,
     FIRST_OF_SET,
@@ -27,12 +26,15 @@ from maraud.games.marauders.box import (
 from maraud.games.marauders.cards import facts_of
 from maraud.games.marauders.dealing import ANY_NUMBER, spread
 from maraud.games.marauders.facts import HAND_LEAST, HAND_MOST, HOLDER, LEAST, MOST, STASH_LEAST, STASH_MOST
+from maraud.games.marauders.offers import count_in
 from maraud.games.marauders.state import (
     CLUES_GIVEN,
     CLUES_WANTED,
     COMPOSING,
     GIVES,
     NO_ONE,
+    SEALING,
+    SIDES,
     WANTS,
     Marauders,
     has_unlocked,
@@ -239,34 +241,31 @@ def redeal_drafts(s: Marauders, seat: int, rng: Rng) -> None:
         return
     draft = s.drafts[bidder]
     kinds = KINDS if in_turn(s) else KEYS
-    given, wanted = sum(draft[GIVES:WANTS]), sum(draft[WANTS:CLUES_GIVEN])
     hand = s.hands[bidder][:kinds]
-    draft[GIVES : GIVES + kinds] = choose([0] * kinds, hand, given, hand, rng)
-    held = s.hands[s.partner][:kinds] if s.partner != NO_ONE else [ANY_NUMBER] * kinds
-    draft[WANTS : WANTS + kinds] = choose([0] * kinds, held, wanted, held, rng)
+    held = COPIES[:kinds] if s.partner == NO_ONE or s.phase != SEALING else s.hands[s.partner][:kinds]
+    given = choose([0] * kinds, hand, count_in(draft, GIVES, WANTS), hand, rng)
+    wanted = choose([0] * kinds, held, count_in(draft, WANTS, CLUES_GIVEN), held, rng)
+    redeal_side(draft, GIVES, [kind for kind in range(kinds) for _ in range(given[kind])], rng)
+    redeal_side(draft, WANTS, [kind for kind in range(kinds) for _ in range(wanted[kind])], rng)
     if s.partner != NO_ONE:
         one, two = s.markers[bidder], s.markers[s.partner]
-        draft[CLUES_GIVEN] = as_many(draft[CLUES_GIVEN], one & ~two, rng)
-        draft[CLUES_WANTED] = as_many(draft[CLUES_WANTED], two & ~one, rng)
+        redeal_side(draft, CLUES_GIVEN, [slot for slot in range(SLOTS) if (one & ~two) >> slot & 1], rng)
+        redeal_side(draft, CLUES_WANTED, [slot for slot in range(SLOTS) if (two & ~one) >> slot & 1], rng)
         if s.phase != COMPOSING:
             s.drafts[s.partner][:] = draft
 
 
-def as_many(chosen: int, free: int, rng: Rng) -> int:
-    """Another mask with as many bits, taken from those that are free."""
-    slots = [slot for slot in range(SLOTS) if free >> slot & 1]
-    rng.shuffle(slots)
-    return sum(1 << slot for slot in slots[: chosen.bit_count()])
+def redeal_side(draft: list[int], side: int, values: list[int], rng: Rng) -> None:
+    """Other items of one side of an offer, in the same places."""
+    rng.shuffle(values)
+    end = SIDES[SIDES.index(side) + 1]
+    for place, item in enumerate(draft):
+        if side <= item < end:
+            draft[place] = side + values.pop()
 
 
 def rethink(s: Marauders, seat: int) -> None:
-    """What others have seen of each other must be true again: they know each other's hands as they are now."""
+    """What others have seen of each other alone: the seat can only count on what all have seen."""
     for other in range(s.seats):
-        if other == seat or not s.private[other]:
-            continue
-        own = s.private[other]
-        for holder in range(s.seats):
-            if holder not in (seat, other):
-                own[holder * HOLDER : (holder + 1) * HOLDER] = s.facts[holder * HOLDER : (holder + 1) * HOLDER]
-                for kind in range(KINDS):
-                    facts.showed(own, holder, kind, s.hands[holder][kind])
+        if other != seat:
+            s.private[other][:] = []

@@ -88,7 +88,7 @@ def without(s: Marauders, seat: int, under: list[int]) -> list[Option]:
 
 
 def play_card(s: Marauders, seat: int) -> Flow[None]:
-    """MAR-34 Any number of cards in a turn, in any order (MAR-E19). They are discarded after use unless said otherwise."""
+    """MAR-34 Any number of cards, in any order (MAR-E19). They are discarded after use unless said otherwise."""
     menu = Menu(s, seat, PLAY_WHICH)
     for kind in range(FIRST_RESOURCE, KINDS):
         if not s.hands[seat][kind]:
@@ -174,7 +174,7 @@ def shift_cart(s: Marauders, seat: int) -> Flow[None]:
 
 
 def cannon(s: Marauders, seat: int) -> Flow[None]:
-    """MAR-104 Guard and Mine Cart go from any chest, and it closes. MAR-105 Another player's takes only a Fortress first."""
+    """MAR-104 Guard and Mine Cart go from any chest, and it closes. MAR-105 Another's takes only a Fortress first."""
     place = yield Ask(seat, CANNON_WHERE, [CELL[cell] for cell in range(CELLS) if s.guards[cell] != NO_ONE])
     cell = place.value
     owner = s.guards[cell]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Chance, Flow
-from maraud.games.marauders.box import COLORS, FIRST_JEWEL, A_RESOURCE, MARAUDER_FACE, POISON, SPACES, WILD
+from maraud.games.marauders.box import A_RESOURCE, COLORS, FIRST_JEWEL, MARAUDER_FACE, POISON, SPACES, WILD
 from maraud.games.marauders.cards import draw, lose_jewel, take_jewels
 from maraud.games.marauders.chests import close, discard_cart
 from maraud.games.marauders.island import NOWHERE
@@ -63,7 +63,7 @@ def roll(s: Marauders) -> Flow[None]:
 
 
 def pay_out(s: Marauders, chest: int, jewel: int, count: int) -> None:
-    """MAR-42 An open chest gives its guard's owner jewels. MAR-49 A closed one gives nothing. MAR-103 A Mine Cart: one more."""
+    """MAR-42 An open chest gives its guard's owner jewels, MAR-49 a closed one none. MAR-103 A Mine Cart: 1 more."""
     cell = s.opened[chest]
     if cell == NOWHERE:
         return
@@ -76,7 +76,7 @@ def pay_out(s: Marauders, chest: int, jewel: int, count: int) -> None:
 
 
 def two_equal(s: Marauders, jewel: int, color: int) -> Flow[None]:
-    """MAR-44 The matching chest and the Wild one give three each; then all draw a resource. MAR-47 The Wild chest is first."""
+    """MAR-44 The matching chest and the Wild one give three each; all draw a resource. MAR-47 The Wild one is first."""
     pay_out(s, WILD, jewel, JEWELS_ON_DOUBLES)
     pay_out(s, jewel * COLORS + color, jewel, JEWELS_ON_DOUBLES)
     for place in range(s.seats):

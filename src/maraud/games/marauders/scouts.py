@@ -5,7 +5,7 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import Option
-from maraud.games.marauders.box import SCOUTS, SAIL_COST
+from maraud.games.marauders.box import SAIL_COST, SCOUTS
 from maraud.games.marauders.island import (
     AT_SEA,
     CANOE_AT,
@@ -51,7 +51,7 @@ def spend(s: Marauders, cost: int) -> None:
 
 
 def may_enter(s: Marauders, seat: int, space: int) -> bool:
-    """MAR-23, MAR-E26 Every x is barred alike to whoever is not ready; else x's are spaces like others."""
+    """MAR-23, MAR-E26 Every x is barred alike, and in the same words (MAR-E55), to whoever is not ready."""
     if not X_TURNS[space] or s.options.x_open or not is_x(s.turns, space):
         return True
     return is_ready(s, seat)
@@ -121,7 +121,7 @@ def offer_steps(s: Marauders, menu: Menu, seat: int, here: int) -> None:
 
 
 def step(s: Marauders, seat: int, choice: Option) -> None:
-    """MAR-61 A step costs a space. MAR-62 Sailing too. MAR-64, MAR-E47 Crossing what the option says. MAR-E22 Scouts may meet."""
+    """MAR-61 Steps cost a space, MAR-62 sailing too, MAR-E47 crossing what the option says. MAR-E22 Scouts can meet."""
     at = 2 * seat + s.walker
     here, space = s.scouts[at], choice.value
     crosses = here >= 0 and space not in NEIGHBORS[here]

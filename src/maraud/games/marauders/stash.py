@@ -11,7 +11,10 @@ from maraud.games.marauders.words import STASH_WHAT, STASHED, STASHED_OPENLY
 
 
 def stash_card(s: Marauders, seat: int) -> Flow[None]:
-    """MAR-140 A hand card goes into the stash, any card (MAR-E28), said aloud. MAR-143 It never comes back."""
+    """MAR-140 A hand card goes into the stash, any card (MAR-E28), said aloud. MAR-143 It never comes back.
+
+    MAR-141 Which card it is, the others are not told.
+    """
     hand = s.hands[seat]
     kinds = [CARD[kind] for kind in range(KINDS) if hand[kind]]
     card = yield Ask(seat, STASH_WHAT, kinds, (), not s.options.open_stash)

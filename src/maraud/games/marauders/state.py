@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from maraud.engine.state import NOBODY, OWNER, Field, State
 from maraud.games.marauders.box import (
+    A_JEWEL,
+    CHESTS,
     CLUE_CARDS,
     COPIES,
-    CHESTS,
+    FIRST_JEWEL,
     GUARDS,
     JEWELS,
     KINDS,
@@ -17,8 +19,6 @@ from maraud.games.marauders.box import (
     SLOTS,
     SORT_OF,
     TRUE_SETS,
-    A_JEWEL,
-    FIRST_JEWEL,
 )
 from maraud.games.marauders.facts import blank
 from maraud.games.marauders.island import AT_SEA, CELLS, NOWHERE, TERRAIN, TERRAIN_NAMES, TILES
@@ -45,11 +45,13 @@ SEALING: Final = 12  # the Marauders cards of a pact
 ALLYING: Final = 13
 STRIKING: Final = 14  # its Marauders cards
 
-GIVES: Final = 0  # an offer: 17 numbers given, 17 wanted, a bit mask of clues given, one of clues wanted
+# An offer is a list of items, each a number: a card given, a card wanted, a clue given, a clue wanted.
+GIVES: Final = 0
 WANTS: Final = KINDS
 CLUES_GIVEN: Final = 2 * KINDS
-CLUES_WANTED: Final = 2 * KINDS + 1
-OFFER_SIZE: Final = 2 * KINDS + 2
+CLUES_WANTED: Final = 2 * KINDS + SLOTS
+ITEMS: Final = 2 * KINDS + 2 * SLOTS
+SIDES: Final = [GIVES, WANTS, CLUES_GIVEN, CLUES_WANTED, ITEMS]
 
 
 class Options:
@@ -146,7 +148,9 @@ class Marauders(State):
     answerer: int  # who is asked to answer it
     target: int  # whom the alliance is against
     price: int  # what five cards are being paid for: a jewel's kind, or -1 - the sort of a pile
-    due: int  # how many of the five are still to be paid, by tens; the units: whether a card of the pile's sort was paid
+    due: (
+        int  # how many of the five are still to be paid, by tens; the units: whether a card of the pile's sort was paid
+    )
     tiles: list[int]  # [cell]
     turns: list[int]  # [cell]: quarter turns clockwise
     order: list[int]  # seats, in the order in which they choose ports
@@ -308,7 +312,7 @@ def true_clues(s: Marauders, seat: int) -> list[int]:
 
 
 def is_ready(s: Marauders, seat: int) -> bool:
-    """MAR-21, MAR-27 The four true clues unlocked, and the eight cards in the stash."""
+    """MAR-21, MAR-E27 The four true clues unlocked, and the eight cards in the stash."""
     stash = s.stashes[seat]
     for kind in NEEDED:
         if not stash[kind]:
@@ -317,7 +321,7 @@ def is_ready(s: Marauders, seat: int) -> bool:
 
 
 def most_on_one_terrain(s: Marauders, seat: int) -> int:
-    """MAR-90 How many chests a seat guards on the terrain where it guards most. MAR-E9 The Wild chest counts like any."""
+    """MAR-90 How many chests a seat guards on the terrain where it guards most; MAR-E9 the Wild one counts too."""
     counts = [0] * len(TERRAIN_NAMES)
     for cell in range(CELLS):
         if s.guards[cell] == seat:

@@ -108,7 +108,7 @@ def menu(s: Marauders, seat: int) -> Menu:
 
 
 def may_take_key(s: Marauders) -> bool:
-    """MAR-84 Instead of the three spaces, with none of them used. MAR-E18 A Horse's spaces may have been, unless it says no."""
+    """MAR-84 Instead of the three spaces, with none of them used. MAR-E18 A Horse's may be, unless barred by option."""
     if s.took_key or s.spaces < SPACES or (s.has_moved and not s.options.horse_with_key):
         return False
     return can_draw(s, A_KEY)

@@ -7,7 +7,6 @@ from typing import Final
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import Option
 from maraud.games.marauders.box import (
-    A_JEWEL,
     A_KEY,
     A_RESOURCE,
     END_OF,
@@ -24,40 +23,30 @@ from maraud.games.marauders.words import BOUGHT_JEWEL, FOR_WHAT, PAID, PAY_FIVE,
 
 SAME: Final = 3
 ANY: Final = 5
+PILES: Final = [A_KEY, A_RESOURCE]
 
 
 def goods(s: Marauders, paid: int) -> list[Option]:
-    """What three cards of a kind can buy. MAR-112 A jewel is chosen, a key or resource is the top card of its pile."""
-    found: list[Option] = []
-    for jewel in range(JEWELS):  # MAR-E30, MAR-E33
-        if s.vault[jewel] and FIRST_JEWEL + jewel != paid:
-            found.append(CARD[FIRST_JEWEL + jewel])
-    for sort in (A_KEY, A_RESOURCE):  # MAR-E31: what is paid can be drawn again
-        if SORT_OF[paid] == sort or can_draw(s, sort):
-            found.append(SORT[sort])
+    """What three cards of a kind can buy. MAR-112 A jewel is chosen, a key or resource is a pile's top card.
+
+    MAR-E30 No jewel whose pile is empty, MAR-E33 and not the one that is paid.
+    """
+    found = [CARD[FIRST_JEWEL + jewel] for jewel in range(JEWELS) if s.vault[jewel] and FIRST_JEWEL + jewel != paid]
+    found += [SORT[sort] for sort in PILES if SORT_OF[paid] == sort or can_draw(s, sort)]  # MAR-E31
     return found
 
 
 def goods_for_five(s: Marauders, seat: int) -> list[Option]:
     """What any five cards can buy. MAR-E46 Never a clue."""
-    found: list[Option] = []
-    for jewel in range(JEWELS):
-        if s.vault[jewel]:
-            found.append(CARD[FIRST_JEWEL + jewel])
-    for sort in (A_KEY, A_RESOURCE):
-        if can_draw(s, sort) or any(s.hands[seat][FIRST_OF[sort] : END_OF[sort]]):
-            found.append(SORT[sort])
+    hand = s.hands[seat]
+    found = [CARD[FIRST_JEWEL + jewel] for jewel in range(JEWELS) if s.vault[jewel]]
+    found += [SORT[sort] for sort in PILES if can_draw(s, sort) or any(hand[FIRST_OF[sort] : END_OF[sort]])]
     return found
 
 
 def triples(s: Marauders, seat: int) -> list[Option]:
     """MAR-110, MAR-E32 The kinds of which a hand has three, and the Vault something for them."""
-    hand = s.hands[seat]
-    found: list[Option] = []
-    for kind in range(KINDS):
-        if hand[kind] >= SAME and goods(s, kind):
-            found.append(CARD[kind])
-    return found
+    return [CARD[kind] for kind in range(KINDS) if s.hands[seat][kind] >= SAME and goods(s, kind)]
 
 
 def rates(s: Marauders, seat: int) -> list[Option]:
@@ -88,7 +77,7 @@ def trade_with_vault(s: Marauders, seat: int) -> Flow[None]:
 
 
 def pay_one_of_five(s: Marauders) -> Flow[None]:
-    """MAR-111 The five cards are paid one by one. MAR-E31 If the pile has no card but those paid, one must be of its sort."""
+    """MAR-111 Five cards, one by one. MAR-E31 If the pile has no card but those paid, one must be of its sort."""
     seat = s.active
     good = CARD[s.price] if s.price >= 0 else SORT[-1 - s.price]
     kinds = [kind for kind in range(KINDS) if s.hands[seat][kind]]

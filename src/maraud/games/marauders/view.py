@@ -7,8 +7,6 @@ from typing import Any, Final
 from maraud.games.marauders.box import (
     CHEST_NAMES,
     CLUE_NAMES,
-    CLUE_SETS,
-    COLORS,
     FIRST_OF_SET,
     JEWEL_FACES,
     JEWEL_NAMES,
@@ -20,20 +18,17 @@ from maraud.games.marauders.box import (
     SET_OF,
     SLOT_NAMES,
     SLOTS,
-    SORT_OF,
     TRUE_SETS,
-    WILD,
 )
 from maraud.games.marauders.cards import facts_of
-from maraud.games.marauders.facts import HAND_LEAST, HAND_MOST, HOLDER, LEAST, MOST, STASH_LEAST, STASH_MOST
+from maraud.games.marauders.facts import HAND_LEAST, HAND_MOST, HOLDER, LEAST, STASH_LEAST
 from maraud.games.marauders.island import (
+    BOULDER,
     CANOE_AT,
+    CAVE,
     CELLS,
-    CHEST_AT,
     HAS_CANOE_PORT,
-    KEYHOLES,
     KEYHOLE_OF,
-    LANDINGS,
     MOUTHS,
     NOWHERE,
     PORT_NAMES,
@@ -41,16 +36,15 @@ from maraud.games.marauders.island import (
     SHAPE_NAMES,
     TERRAIN,
     TERRAIN_NAMES,
-    TILE_IDS,
     TURNS,
     WATER,
     WATER_NAMES,
-    WATER_SQUARES,
-    WIDTH,
     X_AT,
+    has_mouth,
     name_of,
     river_from,
 )
+from maraud.games.marauders.offers import cards_in, clues_in
 from maraud.games.marauders.state import (
     ALLYING,
     ANSWERING,
@@ -91,7 +85,8 @@ PHASES: Final = [
     "allying",
     "striking",
 ]
-COVER_NAMES: Final = CLUE_SETS[3]
+MOST_LAYOUTS: Final = 100
+_LAYOUTS: Final[dict[tuple[int, ...], list[dict[str, Any]]]] = {}
 
 
 def view(s: Marauders, seat: int) -> dict[str, Any]:
@@ -128,11 +123,6 @@ def kinds(counts: list[int]) -> dict[str, int]:
     return {KIND_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
-def point(space: int) -> list[int]:
-    """A square as column and row."""
-    return [space % WIDTH, space // WIDTH]
-
-
 def dice(s: Marauders) -> dict[str, Any] | None:
     """The dice as they lie in this turn."""
     if s.dice[0] < 0:
@@ -141,38 +131,47 @@ def dice(s: Marauders) -> dict[str, Any] | None:
 
 
 def tiles(s: Marauders, seat: int) -> list[dict[str, Any]]:
-    """The tiles as they lie, with what the seat can still think of their x's."""
+    """The tiles as they lie, and whether for all this seat knows the artifact can be under each x."""
     if not tiles_lie(s):
         return []
-    river = rivers(s)
     said = true_clues(s, seat) if seat >= 0 else [NOWHERE] * TRUE_SETS
-    return [tile(s, cell, river[cell], said) for cell in range(CELLS)]
+    return [
+        {
+            **lying,
+            "boulder_possible": is_possible(s.tiles[cell], BOULDER, said),
+            "cave_possible": is_possible(s.tiles[cell], CAVE, said),
+        }
+        for cell, lying in enumerate(layout(s))
+    ]
 
 
-def rivers(s: Marauders) -> list[int]:
-    """[cell]: the first cell of the river that its own is joined to."""
-    return [min(river_from(s.tiles, s.turns, cell)) for cell in range(CELLS)]
+def layout(s: Marauders) -> list[dict[str, Any]]:
+    """What never changes on the island, worked out once for each."""
+    key = (*s.tiles, *s.turns)
+    found = _LAYOUTS.get(key)
+    if found is None:
+        if len(_LAYOUTS) >= MOST_LAYOUTS:
+            _LAYOUTS.clear()
+        found = [tile(s, cell) for cell in range(CELLS)]
+        _LAYOUTS[key] = found
+    return found
 
 
-def tile(s: Marauders, cell: int, river: int, said: list[int]) -> dict[str, Any]:
-    """One tile. `river` numbers the rivers: canoe ports with the same number are joined."""
+def tile(s: Marauders, cell: int) -> dict[str, Any]:
+    """One tile; canoe ports of the same `river` are joined."""
     number, turned = s.tiles[cell], s.turns[cell]
     at = cell * TURNS + turned
     return {
         "cell": cell,
-        "id": TILE_IDS[number],
         "terrain": TERRAIN_NAMES[TERRAIN[number]],
         "water": WATER_NAMES[WATER[number]],
         "shape": SHAPE_NAMES[SHAPE[number]],
         "turned": turned,
-        "water_squares": [point(square) for square in WATER_SQUARES[WATER[number]][at]],
-        "mouths": sorted("NESW"[(side + turned) % TURNS] for side in MOUTHS[number]),
-        "river": river if MOUTHS[number] else None,
-        "canoe_port": point(CANOE_AT[at]) if HAS_CANOE_PORT[number] else None,
-        "xs": [
-            {"at": point(X_AT[cover][at]), "cover": COVER_NAMES[cover], "possible": is_possible(number, cover, said)}
-            for cover in range(len(COVER_NAMES))
-        ],
+        "mouths": "".join(side for place, side in enumerate("NESW") if has_mouth(s.tiles, s.turns, cell, place)),
+        "river": min(river_from(s.tiles, s.turns, cell)) if MOUTHS[number] else None,
+        "canoe_port": name_of(CANOE_AT[at]) if HAS_CANOE_PORT[number] else None,
+        "boulder": name_of(X_AT[BOULDER][at]),
+        "cave": name_of(X_AT[CAVE][at]),
     }
 
 
@@ -182,32 +181,21 @@ def is_possible(tile: int, cover: int, said: list[int]) -> bool:
     return all(card == NOWHERE or card - FIRST_OF_SET[SET_OF[card]] == traits[SET_OF[card]] for card in said)
 
 
-def ports(s: Marauders) -> list[dict[str, Any]]:
+def ports(s: Marauders) -> dict[str, int | None]:
     """The eight ports and whose home they are."""
-    return [
-        {
-            "id": f"port:{name}",
-            "squares": [point(square) for square in LANDINGS[port]],
-            "home": s.ports.index(port) if port in s.ports else None,
-        }
-        for port, name in enumerate(PORT_NAMES)
-    ]
+    return {f"port:{name}": s.ports.index(port) if port in s.ports else None for port, name in enumerate(PORT_NAMES)}
 
 
 def chest(s: Marauders, seat: int, cell: int) -> dict[str, Any]:
-    """A chest: what is in it only if the seat can know."""
+    """A chest: what is in it only if the seat can know; MAR-E54 what lies under it for all."""
     guard = s.guards[cell]
     shown = guard != NO_ONE or (knows_chest(s, seat, cell) and (s.options.assist_memory or is_beside(s, seat, cell)))
     number = s.chests[cell] if shown else NOWHERE
     return {
         "cell": cell,
-        "at": point(CHEST_AT[cell]),
-        "keyholes": [point(square) for square in KEYHOLES[cell]],
         "open": guard != NO_ONE,
         "guard": None if guard == NO_ONE else guard,
         "chest": CHEST_NAMES[number] if shown else None,
-        "jewel": JEWEL_NAMES[number // COLORS] if shown and number != WILD else None,
-        "key": KEY_NAMES[number % COLORS] if shown and number != WILD else None,
         "cart": bool(s.carts[cell]),
         "fortress": bool(s.forts[cell]),
         "looked": [other for other in range(s.seats) if s.looked[other] >> cell & 1],
@@ -268,17 +256,17 @@ def offer(s: Marauders, seat: int) -> dict[str, Any] | None:
         "to": None if s.partner == NO_ONE else s.partner,
         "asked": None if s.answerer == NO_ONE else s.answerer,
         "sent": s.phase != COMPOSING,
-        "terms": terms(heard) if heard else None,
+        "terms": terms(heard) if s.offer or seat in (s.bidder, s.partner) else None,
     }
 
 
 def terms(offer: list[int]) -> dict[str, Any]:
     """What an offer gives and asks for."""
     return {
-        "gives": kinds(offer[GIVES:WANTS]),
-        "gives_clues": slots(offer[CLUES_GIVEN]),
-        "wants": kinds(offer[WANTS:CLUES_GIVEN]),
-        "wants_clues": slots(offer[CLUES_WANTED]),
+        "gives": kinds(cards_in(offer, GIVES)),
+        "gives_clues": slots(clues_in(offer, CLUES_GIVEN)),
+        "wants": kinds(cards_in(offer, WANTS)),
+        "wants_clues": slots(clues_in(offer, CLUES_WANTED)),
     }
 
 
@@ -302,25 +290,20 @@ def paying(s: Marauders) -> dict[str, Any] | None:
 
 
 def known(s: Marauders, seat: int, other: int) -> dict[str, Any]:
-    """What this seat has seen of another's cards: the least and the most of each kind; what can be none is left out."""
-    row = facts_of(s, seat)
-    at = other * HOLDER
+    """What this seat has seen of another's cards: how many of a kind it must have, and which its hand cannot have."""
+    row, at = facts_of(s, seat), other * HOLDER
     return {
         "seat": other,
-        "hand": bounds(row, at + HAND_LEAST, at + HAND_MOST, sum(s.hands[other])),
-        "stash": bounds(row, at + STASH_LEAST, at + STASH_MOST, sum(s.stashes[other])),
-        "both": bounds(row, at + LEAST, at + MOST, sum(s.hands[other]) + sum(s.stashes[other])),
+        "hand": least(row, at + HAND_LEAST),
+        "stash": least(row, at + STASH_LEAST),
+        "both": least(row, at + LEAST),
+        "not_in_hand": [KIND_NAMES[kind] for kind in range(KINDS) if row[at + HAND_MOST + kind] == 0],
     }
 
 
-def bounds(row: list[int], least: int, most: int, size: int) -> dict[str, list[int]]:
-    """Least and most by kind, no more than there are cards."""
-    found: dict[str, list[int]] = {}
-    for kind in range(KINDS):
-        highest = min(row[most + kind], size, row[most + KINDS + SORT_OF[kind]])
-        if highest > 0:
-            found[KIND_NAMES[kind]] = [row[least + kind], highest]
-    return found
+def least(row: list[int], at: int) -> dict[str, int]:
+    """How many of each kind there must be, those with any."""
+    return {KIND_NAMES[kind]: row[at + kind] for kind in range(KINDS) if row[at + kind]}
 
 
 def mine(s: Marauders, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maraud.engine.flow import Over
 from maraud.games.marauders import facts
-from maraud.games.marauders.box import NEEDED, SLOTS, TRUE_SETS, FIRST_OF_SET, SET_OF
+from maraud.games.marauders.box import FIRST_OF_SET, NEEDED, SET_OF, SLOTS, TRUE_SETS
 from maraud.games.marauders.island import x_of
 from maraud.games.marauders.options import SEAT
 from maraud.games.marauders.state import ROLLING, Marauders, is_ready
@@ -22,7 +22,7 @@ def solution(s: Marauders) -> int:
 
 
 def enter_x(s: Marauders, seat: int, space: int) -> None:
-    """MAR-21 On the right x, with the four clues and the eight cards, a player wins; the game ends. MAR-22 Never without."""
+    """MAR-21 On the right x, with the four clues and the eight cards, a player wins. MAR-22 Never without."""
     if not is_ready(s, seat):  # only where the option makes x's plain spaces, MAR-E26
         return
     if space == solution(s):

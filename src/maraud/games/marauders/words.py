@@ -62,11 +62,12 @@ LAY_ALLIANCE = prompt(
 # Why not.
 NO_SPACES = reason("no-spaces", "MAR-35", "You have no spaces left in this turn.")
 SPACES_FOR_KEY = reason("spaces-for-key", "MAR-31", "You took a key card instead of moving.")
-NO_WAY = reason("no-way", "MAR-61", "Your scouts have nowhere to go.")
 KEY_TAKEN = reason("key-taken", "MAR-31", "You have taken your key card of this turn.")
 MOVED_ALREADY = reason("moved-already", "MAR-31", "You have moved: then there is no key card in this turn.")
 NO_KEYS_LEFT = reason("no-keys-left", "MAR-84", "No key card is left to take.")
-NOT_READY = reason("not-ready", "MAR-E26", "Nobody enters an x without the four true clues and the eight cards stashed.")
+NOT_READY = reason(
+    "not-ready", "MAR-E26", "Nobody enters an x without the four true clues and the eight cards stashed."
+)
 NOT_YOUR_CHEST = reason("not-your-chest", "MAR-64", "Scouts cross only an open chest with a guard of their own.")
 NO_CHEST_REACHED = reason("no-chest-reached", "MAR-80", "None of your scouts stands at a keyhole of a closed chest.")
 NO_KEY_FITS = reason("no-key-fits", "MAR-80", "You have no key for a closed chest that your scouts have reached.")
@@ -80,9 +81,13 @@ NO_PLACE_FOR_FORTRESS = reason("no-place-for-fortress", "MAR-E12", "You guard no
 NO_CHEST_OPEN = reason("no-chest-open", "MAR-104", "No chest is open.")
 ALL_UNLOCKED = reason("all-unlocked", "MAR-107", "You have unlocked every clue.")
 NO_CART = reason("no-cart", "MAR-103", "You have no Mine Cart that could move.")
-TOO_FEW_CARDS = reason("too-few-cards", "MAR-110", "The Vault wants three cards of a kind, or any five, and has what you ask for.")
+TOO_FEW_CARDS = reason(
+    "too-few-cards", "MAR-110", "The Vault wants three cards of a kind, or any five, and has what you ask for."
+)
 HAND_EMPTY = reason("hand-empty", "MAR-140", "Your hand is empty.")
-NOTHING_TO_GIVE = reason("nothing-to-give", "MAR-113", "You have nothing to offer, or there is nobody to give you anything.")
+NOTHING_TO_GIVE = reason(
+    "nothing-to-give", "MAR-113", "You have nothing to offer, or there is nobody to give you anything."
+)
 NO_OFFERS_LEFT = reason("no-offers-left", "MAR-E56", "No more offers can be made in this turn.")
 ALLIANCE_SPENT = reason("alliance-spent", "MAR-132", "You have used up your one alliance.")
 NO_ALLY = reason("no-ally", "MAR-132", "Nobody is left who could ally with you.")
@@ -101,11 +106,10 @@ LAID_OUT = event("laid-out", "MAR-2", "The island is laid out, sixteen chests li
 CLUES_LAID = event("clues-laid", "MAR-16", "Six clues lie face down above the Vault; six are out of the game.")
 PORT_ORDER = event("port-order", "MAR-12", "{0} is next to choose a home port.")
 PORT_CHOSEN = event("port-chosen", "MAR-12", "{0} sails into {1}.")
-LOOKED = event(
-    "looked", "MAR-63", "{0} looks under chest {1}.", private="You look under chest {1}: {2}.", reveals=True
-)
+LOOKED = event("looked", "MAR-63", "{0} looks under chest {1}.", private="You look under chest {1}: {2}.", reveals=True)
 OPENED = event("opened", "MAR-80", "{0} opens chest {1}: {2}.", reveals=True)
 ALL_DONE = event("all-done", "MAR-E49", "The key trades are over.")
+CHOSEN = event("chosen", "MAR-E49", "All have chosen: the choices are turned up.", reveals=True)
 ROLLED_FIRST = event("rolled-first", "MAR-30", "{0} rolls {1} for the first turn.")
 STARTS = event("starts", "MAR-30", "{0} has the first turn.")
 
@@ -130,9 +134,7 @@ TOOK_KEY = event("took-key", "MAR-84", "{0} takes a key card instead of moving."
 PAID = event("paid", "MAR-115", "{0} pays {1} {2}.", reveals=True)
 CLOSED = event("closed", "MAR-83", "{0} closes chest {1} to free its guard.")
 FORTRESS_LOST = event("fortress-lost", "MAR-E16", "The Fortress of chest {0} is discarded.")
-UNLOCKED = event(
-    "unlocked", "MAR-92", "{0} unlocks a clue: {1}.", private="You look at the {1}: {2}.", reveals=True
-)
+UNLOCKED = event("unlocked", "MAR-92", "{0} unlocks a clue: {1}.", private="You look at the {1}: {2}.", reveals=True)
 PLAYED = event("played", "MAR-34", "{0} plays {1}.", reveals=True)
 PADDLED = event("paddled", "MAR-101", "{0}'s {1} paddles to {2}.")
 ROBBED = event("robbed", "MAR-102", "{0} takes {2} {3} from {1}.", reveals=True)
@@ -142,9 +144,7 @@ SHOT_CLOSED = event("shot-closed", "MAR-104", "The Cannon closes chest {0}; its 
 SHOT_FORTRESS = event("shot-fortress", "MAR-105", "The Cannon removes the Fortress of chest {0}; the guard stays.")
 FORTIFIED = event("fortified", "MAR-105", "{0} builds a Fortress under chest {1}.")
 POISONED = event("poisoned", "MAR-106", "{0} gives the Poison to {1}.")
-STASHED = event(
-    "stashed", "MAR-140", "{0} puts a card into the stash.", private="You put {1} into your stash."
-)
+STASHED = event("stashed", "MAR-140", "{0} puts a card into the stash.", private="You put {1} into your stash.")
 STASHED_OPENLY = event("stashed-openly", "MAR-E29", "{0} puts {1} into the stash.", reveals=True)
 TURN_ENDED = event("turn-ended", "MAR-31", "{0} ends the turn.")
 
@@ -179,5 +179,7 @@ ALLIED = event("allied", "MAR-131", "{0} and {1} are allied against {2}.")
 DISCARDED = event("discarded", "MAR-133", "{0} loses {1} {2}.", reveals=True)
 
 # The end.
-WON = event("won", "MAR-21", "{0} stands on the right x and shows the eight cards. The artifact is found!", reveals=True)
+WON = event(
+    "won", "MAR-21", "{0} stands on the right x and shows the eight cards. The artifact is found!", reveals=True
+)
 TURNS_UP = event("turns-up", "MAR-E43", "The turns are used up: nobody has found the artifact.")
