@@ -179,14 +179,13 @@ def test_root_6_4_one_wood_at_each_sawmill_ruled_or_not() -> None:
 def test_root_6_4_with_too_little_wood_each_sawmill_gets_one_at_most() -> None:
     t = position({8: "2 sawmill", 5: "sawmill", 9: "6 wood"}, part="place_wood").play(5)
     assert t.count("wood", 5) == 1
-    t.play(8)
     assert (t.count("wood", 8), t.question) == (1, "marquise-action")
 
 
 @pytest.mark.parametrize(("recruiters", "cards"), [(0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_root_6_6_draw_by_recruiters(recruiters: int, cards: int) -> None:
     """ROOT-6.D.3 ROOT-T-F02"""
-    places = {clearing: "recruiter" for clearing in (1, 2, 3, 4, 5, 6)[:recruiters]}
+    places = dict.fromkeys((1, 2, 3, 4, 5, 6)[:recruiters], "recruiter")
     t = position(places, part="draw_and_discard")
     assert len(t.hand("marquise")) == cards
 
@@ -223,6 +222,6 @@ def test_mq_04_a_keep_once_removed_is_gone_for_good() -> None:
 
 def test_mq_05_the_keep_bars_placing_not_moving() -> None:
     """ROOT-6.2.2 ROOT-7.4.3 MQ-05: the emergency roost skips the keep."""
-    clearings = {clearing: "2 marquise" for clearing in range(2, 13)} | {1: "keep", 9: "marquise"}
+    clearings = dict.fromkeys(range(2, 13), "2 marquise") | {1: "keep", 9: "marquise"}
     t = position(clearings, turn="eyrie", part="new_roost")
     assert t.names("eyrie") == ["9"]

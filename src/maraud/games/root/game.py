@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
-import maraud.games.root.factions.marquise.marquise  # noqa: F401 - these register the factions
+import maraud.games.root.factions.marquise.marquise
+import maraud.games.root.factions.vagabond.vagabond  # noqa: F401 - these register the factions
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
@@ -23,7 +24,7 @@ from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
-PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance")]
+PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond")]
 list_parts()
 
 NAMES: Final = tuple(FACTION_IDS[number] for number in PLAYABLE)

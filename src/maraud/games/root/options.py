@@ -7,6 +7,7 @@ from typing import Final
 from maraud.engine.vocabulary import Option, Vocabulary
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, SUIT_IDS
 from maraud.games.root.pieces import FACTION_IDS, KIND_IDS
+from maraud.games.root.quests import CHARACTER_IDS, QUEST_IDS
 
 VOCABULARY: Final = Vocabulary()
 
@@ -51,3 +52,20 @@ LEADER: Final[list[Option]] = VOCABULARY.row("leader", ["builder", "charismatic"
 MOBILIZE: Final = VOCABULARY.word("mobilize")
 TRAIN: Final = VOCABULARY.word("train")
 ORGANIZE: Final = VOCABULARY.word("organize")
+
+# Vagabond.
+CHARACTER: Final[list[Option]] = VOCABULARY.row("character", CHARACTER_IDS)
+QUEST: Final[list[Option]] = VOCABULARY.row("quest", QUEST_IDS)
+TIRED: Final[list[Option]] = VOCABULARY.row("tired", ITEM_IDS)  # an exhausted item
+BROKEN: Final[list[Option]] = VOCABULARY.row("broken", ITEM_IDS)  # a damaged item
+TIRED_BROKEN: Final[list[Option]] = VOCABULARY.row("tired-broken", ITEM_IDS)  # exhausted and damaged
+EXPLORE: Final = VOCABULARY.word("explore")
+AID: Final = VOCABULARY.word("aid")
+DO_QUEST: Final = VOCABULARY.word("do-quest")
+STRIKE: Final = VOCABULARY.word("strike")
+REPAIR: Final = VOCABULARY.word("repair")
+SPECIAL: Final = VOCABULARY.word("special")
+IMPROVISE: Final = VOCABULARY.word("improvise")
+DRAW_TWO: Final = VOCABULARY.word("draw-two")
+SCORE_QUESTS: Final = VOCABULARY.word("score-quests")
+SWIFT_STRIKE: Final = VOCABULARY.word("swift-strike")

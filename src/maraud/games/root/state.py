@@ -32,7 +32,12 @@ IGNORES_ROLLED: Final = 7  # whether rolled hits are ignored
 SHIELD_USED: Final = 9  # whether the first hit has been ignored
 EFFECTS_USED: Final = 11  # bit masks of the cards used
 BONUS_SCORED: Final = 13  # whether a bonus that comes once a battle has been scored
-BATTLE_PLACES: Final = 15
+MORE_HITS: Final = 15  # what others add to the most hits
+ALLY: Final = 17  # the side that the attacker treats as its own, plus 1
+ALLY_HITS: Final = 18  # hits taken by that side, and by the attacker's own items
+ITEM_HITS: Final = 19
+CREDIT: Final = 20  # the seat to which removed buildings and tokens are credited, plus 1
+BATTLE_PLACES: Final = 21
 
 SETUP: Final = 0  # phases of the game
 TURNS: Final = 1
@@ -106,6 +111,19 @@ class Root(State):
         # Woodland Alliance.
         "supporters": Field(list[list[int]], OWNER),
         "officers": Field(int),
+        # Vagabonds.
+        "pawn": Field(list[int]),
+        "character": Field(list[int]),
+        "gear": Field(list[list[int]]),
+        "relations": Field(list[list[int]]),
+        "aids": Field(list[int]),
+        "found": Field(list[int]),
+        "quests": Field(list[int]),
+        "quest_deck": Field(list[int]),
+        "quests_done": Field(list[list[int]]),
+        "scorched": Field(int),
+        "ruin_left": Field(list[int], NOBODY),
+        "ruin_seen": Field(list[int]),
     }
     SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats")
 
@@ -166,6 +184,19 @@ class Root(State):
     supporters: list[list[int]]  # [seat]: the Alliance's Supporters, in the order of their numbers
     officers: int
 
+    pawn: list[int]  # [seat]: a clearing, or a forest as a number below 0, or 0
+    character: list[int]  # [seat]: one of CHARACTER, or -1
+    gear: list[list[int]]  # [seat][item * 4 + state]: fresh, exhausted, damaged, both
+    relations: list[list[int]]  # [seat][other seat]: 0 Indifferent to 3 Allied, -1 Hostile
+    aids: list[int]  # [seat]: Aids given to it in this turn and not yet used for its relationship
+    found: list[int]  # [seat]: bit mask of the kinds of ruin items it has found
+    quests: list[int]  # face up, in the order they came
+    quest_deck: list[int]  # [quest]: 1 while it is in the deck
+    quests_done: list[list[int]]  # [seat]
+    scorched: int  # bit mask of clearings where nothing may be placed or moved any more
+    ruin_left: list[int]  # [clearing]: the item that somebody saw and left under a ruin, or -1
+    ruin_seen: list[int]  # [clearing]: bit mask of the seats that saw it
+
     def copy(self) -> Root:
         c = Root()
         c.result = self.result[:]
@@ -205,6 +236,18 @@ class Root(State):
         c.decree = self.decree[:]
         c.decree_left = self.decree_left[:]
         c.supporters = [cards[:] for cards in self.supporters]
+        c.pawn = self.pawn[:]
+        c.character = self.character[:]
+        c.gear = [items[:] for items in self.gear]
+        c.relations = [row[:] for row in self.relations]
+        c.aids = self.aids[:]
+        c.found = self.found[:]
+        c.quests = self.quests[:]
+        c.quest_deck = self.quest_deck[:]
+        c.quests_done = [done[:] for done in self.quests_done]
+        c.scorched = self.scorched
+        c.ruin_left = self.ruin_left[:]
+        c.ruin_seen = self.ruin_seen[:]
         return c
 
 
@@ -248,6 +291,16 @@ def start(seats: int, options: Options) -> Root:
     s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
     s.supporters = [[] for _ in range(seats)]
     s.officers = 0
+    s.pawn = [0] * seats
+    s.character = [-1] * seats
+    s.gear = [[] for _ in range(seats)]
+    s.relations = [[] for _ in range(seats)]
+    s.aids = [0] * seats
+    s.found = [0] * seats
+    s.quests, s.quest_deck = [], []
+    s.quests_done = [[] for _ in range(seats)]
+    s.scorched = 0
+    s.ruin_left, s.ruin_seen = [-1] * WIDTH, [0] * WIDTH
     return s
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from maraud.engine.flow import Flow
 from maraud.engine.rng import Rng
+from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
 from maraud.games.root.pieces import FACTION_IDS, WARRIORS_OF, WIDTH
 from maraud.games.root.state import Root
@@ -140,6 +141,15 @@ class Faction:
         """ROOT-4.3.5.1 Extra hits this side deals by an ability that needs no decision."""
         return 0
 
+    def battle_abilities(self, s: Root, side: int) -> list[Option]:
+        """ROOT-4.3.4 What this side's abilities offer in step 4 of the battle being fought."""
+        return []
+
+    def use_battle_ability(self, s: Root, side: int, option: Option) -> Flow[None]:
+        """Use one of them."""
+        return
+        yield
+
     def ignores_first_hit(self, s: Root, side: int, clearing: int) -> bool:
         """Whether the first hit taken in this battle is ignored."""
         return False
@@ -182,6 +192,10 @@ class Faction:
     def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
         """What becomes of a crafted item, or None for the common way: into the box, and score."""
         return None
+
+    def may_activate_dominance(self, s: Root, seat: int) -> bool:
+        """ROOT-3.3.1 Whether the faction can activate dominance at all now."""
+        return True
 
     def activates_dominance(self, s: Root, seat: int) -> Flow[None] | None:
         """ROOT-3.3.1 The faction's own way to activate a dominance card, or None for the common one."""

@@ -17,9 +17,11 @@ from maraud.games.root.pieces import CARDBOARD_OF, WARRIOR_OF, WIDTH
 from maraud.games.root.state import (
     ATTACKER,
     BATTLE_PLACES,
+    CREDIT,
     DEFENDER,
     EXTRA_BY,
     IGNORES_ROLLED,
+    MORE_HITS,
     ROLLED_BY,
     SHIELD_USED,
     SIDES,
@@ -106,16 +108,17 @@ def battle_in(s: Root, seat: int, clearing: int) -> Flow[None]:
     yield from battle(s, seat, defender, clearing)
 
 
-def battle(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
-    """ROOT-4.3 One attacker, one defender, one clearing."""
+def battle(s: Root, attacker: int, defender: int, clearing: int, credit: int = -1) -> Flow[None]:
+    """ROOT-4.3 One attacker, one defender, one clearing. `credit`: who scores what is removed, if another seat does."""
     s.battle = [attacker, defender, clearing] + [0] * (BATTLE_PLACES - 3)
+    s.battle[CREDIT] = credit + 1
     s.tell(BATTLE_BEGAN, (FACTION[s.faction[attacker]], FACTION[s.faction[defender]], CLEARING[clearing]))
-    for side in (attacker, defender):
+    for side in concerned(s, attacker, defender):
         if FACTIONS[s.faction[side]].reacts_to_battles:
             yield from FACTIONS[s.faction[side]].at_start_of_battle(s, side, attacker, defender, clearing)
     yield from ambush(s, attacker, defender, clearing)
     if FACTIONS[s.faction[attacker]].can_fight(s, attacker, clearing):  # ROOT-4.3.1.2 else it ends here
-        for side in (attacker, defender):
+        for side in concerned(s, attacker, defender):
             if FACTIONS[s.faction[side]].reacts_to_battles:
                 yield from FACTIONS[s.faction[side]].before_roll(s, side, attacker, defender, clearing)
         yield from roll(s, attacker, defender, clearing)
@@ -123,10 +126,15 @@ def battle(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
         yield from deal(s, attacker, defender, clearing)
     else:
         s.tell(BATTLE_ENDED)
-    for side in (attacker, defender):
+    for side in concerned(s, attacker, defender):
         if FACTIONS[s.faction[side]].reacts_to_battles:
             yield from FACTIONS[s.faction[side]].at_end_of_battle(s, side, attacker, defender, clearing)
     s.battle = []
+
+
+def concerned(s: Root, attacker: int, defender: int) -> list[int]:
+    """The sides whose abilities a battle may concern: attacker, defender, then the other players."""
+    return [attacker, defender, *(seat for seat in range(s.seats) if seat not in (attacker, defender))]
 
 
 def ambush(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
@@ -167,7 +175,8 @@ def roll(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
     ].takes_high_roll(s, defender, False)
     for place, side in enumerate((attacker, defender)):
         dealt = high if (place == ATTACKER) != swapped else low
-        s.battle[ROLLED_BY + place] = min(dealt, FACTIONS[s.faction[side]].most_hits(s, side, clearing))
+        most = FACTIONS[s.faction[side]].most_hits(s, side, clearing) + s.battle[MORE_HITS + place]
+        s.battle[ROLLED_BY + place] = min(dealt, most)
         s.battle[EXTRA_BY + place] = FACTIONS[s.faction[side]].extra_hits(s, side, place == ATTACKER, clearing)
     if FACTIONS[s.faction[defender]].is_defenseless(s, defender, clearing):  # ROOT-4.3.5.2
         s.battle[EXTRA_BY + ATTACKER] += 1
@@ -188,7 +197,7 @@ def effects(s: Root, attacker: int, defender: int) -> Flow[None]:
             choice = yield Ask(decider(s, side), BATTLE_EFFECT, [PASS, *usable])
             if choice is PASS:
                 break
-            yield from use_in_battle(s, side, choice.value)
+            yield from use_in_battle(s, side, choice)
 
 
 def deal(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:

@@ -12,7 +12,7 @@ from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.cards import CARDS
-from maraud.games.root.factions.faction import AGAIN, DONE
+from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import to_discard
 from maraud.games.root.options import CARD, USE
 from maraud.games.root.state import ATTACKER, EFFECTS_USED, Root
@@ -132,19 +132,24 @@ def may_be_ambushed(s: Root, attacker: int) -> bool:
 
 
 def battle_effects(s: Root, side: int) -> list[Option]:
-    """The cards that a side can use in step 4 of the battle being fought."""
+    """The cards and abilities that a side can use in step 4 of the battle being fought."""
+    abilities = FACTIONS[s.faction[side]].battle_abilities(s, side)
     if side >= s.seats or not s.crafted[side] & BATTLE_MASK[0]:
-        return []
+        return abilities
     used = s.battle[EFFECTS_USED + (0 if s.battle[ATTACKER] == side else 1)]
     return [
         USE[effect.card]
         for effect in BATTLE_EFFECTS
         if (s.crafted[side] & ~used) >> effect.card & 1 and effect.may(s, side)
-    ]
+    ] + abilities
 
 
-def use_in_battle(s: Root, side: int, card: int) -> Flow[None]:
-    """Use a crafted card in the battle being fought, once."""
+def use_in_battle(s: Root, side: int, option: Option) -> Flow[None]:
+    """Use a crafted card in the battle being fought, once, or an ability of the side's faction."""
+    if option.kind != "use":
+        yield from FACTIONS[s.faction[side]].use_battle_ability(s, side, option)
+        return
+    card = option.value
     s.battle[EFFECTS_USED + (0 if s.battle[ATTACKER] == side else 1)] |= 1 << card
     s.tell(USED_EFFECT, (SEATS[side], CARD[card]))
     for effect in BATTLE_EFFECTS:

@@ -6,6 +6,7 @@ from maraud.engine.flow import Ask, Flow, Over
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import of_suit
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_DOMINANCE
+from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import different, learn, leaves_hand, matches, spend
 from maraud.games.root.options import CARD
 from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
@@ -81,6 +82,8 @@ def check_dominance(s: Root, seat: int) -> None:
 
 def may_activate_dominance(s: Root, seat: int) -> bool:
     """ROOT-3.3.1 In the own Daylight, with ten points; ROOT-3.3.2 only one ever."""
+    if not FACTIONS[s.faction[seat]].may_activate_dominance(s, seat):
+        return False
     return may_hold_dominance(s, seat) and any(IS_DOMINANCE[card] for card in s.hands[seat])
 
 

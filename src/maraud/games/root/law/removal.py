@@ -9,7 +9,7 @@ from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
 from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WIDTH
-from maraud.games.root.state import SIDES, Root, are_enemies, clockwise
+from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise
 from maraud.games.root.words import REMOVED
 
 
@@ -17,6 +17,8 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     """Remove pieces, score them for those who remove them, and run the triggers."""
     if not losses:
         return
+    if in_battle and s.battle[CREDIT]:
+        losses = [credited(loss, s.battle[CREDIT] - 1) for loss in losses]
     points = [0] * s.seats
     for loss in losses:
         take_away(s, loss.side, loss.kind, loss.clearing, loss.number)
@@ -28,6 +30,13 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
             points[seat] += FACTIONS[s.faction[seat]].removal_bonus(s, seat, losses, in_battle)
     score_together(s, points)
     yield from react_to_removal(s, losses, in_battle)
+
+
+def credited(loss: Loss, seat: int) -> Loss:
+    """A loss of buildings or tokens as removed by the seat that is credited with them."""
+    if KIND_SORT[loss.kind] == WARRIOR:
+        return loss
+    return Loss(loss.side, loss.kind, loss.clearing, loss.number, seat)
 
 
 def react_to_removal(s: Root, losses: list[Loss], in_battle: bool) -> Flow[None]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
-from maraud.games.root.board import pieces, place, supply, with_piece
+from maraud.engine.phrases import Prompt
+from maraud.games.root.board import pieces, place, placeable, supply, with_piece
 from maraud.games.root.factions.faction import DONE
-from maraud.games.root.factions.marquise.pieces import SAWMILL, WOOD, built
+from maraud.games.root.factions.marquise.pieces import SAWMILL, WOOD
 from maraud.games.root.factions.marquise.words import WOOD_PLACED, WOOD_WHERE
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING
@@ -14,16 +15,23 @@ from maraud.games.root.state import Root
 
 def place_wood(s: Root, seat: int) -> Flow[bool]:
     """ROOT-6.4 One wood at each sawmill; with too little wood the Marquise choose where."""
-    before = supply(s, WOOD)
-    if before >= built(s, SAWMILL):
-        for clearing in MEMBERS[with_piece(s, SAWMILL)]:
-            place(s, seat, WOOD, clearing, pieces(s, SAWMILL, clearing))
-    else:
-        placed = [0] * 13
-        while supply(s, WOOD):
-            mills = [c for c in MEMBERS[with_piece(s, SAWMILL)] if placed[c] < pieces(s, SAWMILL, c)]
-            clearing = (yield Ask(seat, WOOD_WHERE, [CLEARING[c] for c in mills])).value
-            placed[clearing] += 1
-            place(s, seat, WOOD, clearing)
-    s.tell(WOOD_PLACED, (before - supply(s, WOOD),))
+    placed = yield from place_at_each(s, seat, SAWMILL, WOOD, WOOD_WHERE)
+    s.tell(WOOD_PLACED, (placed,))
     return DONE
+
+
+def place_at_each(s: Root, seat: int, building: int, kind: int, prompt: Prompt) -> Flow[int]:
+    """One piece at each building of a kind; with too few in the supply the Marquise choose where (ROOT-1.5.4)."""
+    wanted = [pieces(s, building, clearing) for clearing in range(13)]
+    wanted[0] = 0
+    for clearing in MEMBERS[with_piece(s, building) & ~placeable(s, seat, with_piece(s, building))]:
+        wanted[clearing] = 0
+    number = min(sum(wanted), supply(s, kind))
+    for left in range(number, 0, -1):
+        sites = [clearing for clearing in range(13) if wanted[clearing]]
+        site = sites[0]
+        if sum(wanted) > left and len(sites) > 1:
+            site = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in sites])).value
+        wanted[site] -= 1
+        place(s, seat, kind, site)
+    return number

@@ -8,9 +8,10 @@ from typing import Final
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.root.board import neighbors, pieces, place, placeable, supply, take_away, with_piece, with_slot
+from maraud.games.root.board import neighbors, place, placeable, supply, take_away, with_piece, with_slot
 from maraud.games.root.cards import BIRD
 from maraud.games.root.factions.faction import AGAIN, DONE
+from maraud.games.root.factions.marquise.birdsong import place_at_each
 from maraud.games.root.factions.marquise.pieces import (
     BUILDINGS,
     POINTS,
@@ -63,7 +64,7 @@ def actions(s: Root, seat: int) -> Flow[bool]:
     if s.acts:
         menu.offer(BATTLE, may_battle(s, seat), NOBODY_TO_FIGHT)
         menu.offer(MARCH, may_move(s, seat), NO_LEGAL_MOVE)
-        menu.offer(RECRUIT, may_recruit(s), RECRUITED_ALREADY)
+        menu.offer(RECRUIT, may_recruit(s, seat), RECRUITED_ALREADY)
         menu.offer(BUILD, may_build(s, seat), NO_SITE)
         menu.offer(OVERWORK, bool(overworkable(s, seat)), NO_OVERWORK)
     else:
@@ -97,26 +98,18 @@ def march(s: Root, seat: int) -> Flow[None]:
         yield from take_move(s, seat, skip=PASS)
 
 
-def may_recruit(s: Root) -> bool:
+def may_recruit(s: Root, seat: int) -> bool:
     """ROOT-6.5.3 Only once per turn."""
-    return not s.marks & HAS_RECRUITED and built(s, RECRUITER) > 0 and supply(s, WARRIOR) > 0
+    if s.marks & HAS_RECRUITED or not supply(s, WARRIOR):
+        return False
+    return placeable(s, seat, with_piece(s, RECRUITER)) > 0
 
 
 def recruit(s: Root, seat: int) -> Flow[None]:
     """ROOT-6.5.3 One warrior at each recruiter; with too few the Marquise choose where."""
     s.marks |= HAS_RECRUITED
-    before = supply(s, WARRIOR)
-    if before >= built(s, RECRUITER):
-        for clearing in MEMBERS[with_piece(s, RECRUITER)]:
-            place(s, seat, WARRIOR, clearing, pieces(s, RECRUITER, clearing))
-    else:
-        placed = [0] * 13
-        while supply(s, WARRIOR):
-            open_to = [c for c in MEMBERS[with_piece(s, RECRUITER)] if placed[c] < pieces(s, RECRUITER, c)]
-            clearing = (yield Ask(seat, RECRUIT_WHERE, [CLEARING[c] for c in open_to])).value
-            placed[clearing] += 1
-            place(s, seat, WARRIOR, clearing)
-    s.tell(RECRUITED, (before - supply(s, WARRIOR),))
+    placed = yield from place_at_each(s, seat, RECRUITER, WARRIOR, RECRUIT_WHERE)
+    s.tell(RECRUITED, (placed,))
 
 
 def network(s: Root, seat: int, clearing: int) -> int:
@@ -194,7 +187,7 @@ def overworkable(s: Root, seat: int) -> int:
     if not supply(s, WOOD):
         return 0
     bits = 0
-    for clearing in MEMBERS[with_piece(s, SAWMILL)]:
+    for clearing in MEMBERS[placeable(s, seat, with_piece(s, SAWMILL))]:
         if has_match(s, seat, s.suit[clearing]):
             bits |= 1 << clearing
     return bits

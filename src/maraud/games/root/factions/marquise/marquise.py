@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS
-from maraud.games.root.board import place
+from maraud.games.root.board import may_place, place
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.factions.marquise.birdsong import place_wood
 from maraud.games.root.factions.marquise.daylight import actions
@@ -46,25 +46,30 @@ class Marquise(Faction):
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-6.2.3 Field Hospitals, once for each clearing that lost warriors (ROOT-6.2.3x1)."""
+        lost = [0] * 13
         for loss in losses:
-            if loss.kind == WARRIOR and keep_at(s):
-                yield from field_hospitals(s, side, loss)
+            if loss.kind == WARRIOR:
+                lost[loss.clearing] += loss.number
+        for clearing in range(1, 13):
+            if lost[clearing]:
+                yield from field_hospitals(s, side, clearing, lost[clearing])
 
 
-def field_hospitals(s: Root, seat: int, loss: Loss) -> Flow[None]:
+def field_hospitals(s: Root, seat: int, clearing: int, number: int) -> Flow[None]:
     """ROOT-6.2.3 Spend a card that matches the clearing: those warriors return to the keep.
 
     Asked with any hand: being asked must not tell what it holds.
     """
-    if not s.hands[seat]:
+    keep = keep_at(s)
+    if not s.hands[seat] or not keep or not may_place(s, seat, keep):
         return
-    options = [PASS, *card_options(matching(s, seat, s.suit[loss.clearing]))]
-    card = yield Ask(seat, HOSPITALS, options, (loss.number, CLEARING[loss.clearing]))
+    options = [PASS, *card_options(matching(s, seat, s.suit[clearing]))]
+    card = yield Ask(seat, HOSPITALS, options, (number, CLEARING[clearing]))
     if card is PASS:
         return
     discard(s, seat, card.value)
-    place(s, seat, WARRIOR, keep_at(s), loss.number)
-    s.tell(SAVED, (loss.number,))
+    place(s, seat, WARRIOR, keep, number)
+    s.tell(SAVED, (number,))
 
 
 register(Marquise(MARQUISE))
