@@ -45,8 +45,11 @@ class SeededDice(Dice):
         return hashlib.sha256(self.seed).hexdigest()
 
     def pick(self, number: int, chance: Chance) -> Option:
+        total = chance.total()
+        if total == 1:  # whatever the digest
+            return chance.outcome(0)
         digest = hashlib.sha256(self.seed + number.to_bytes(8, "big")).digest()
-        return chance.outcome(int.from_bytes(digest[:7], "big") % chance.total())
+        return chance.outcome(int.from_bytes(digest[:7], "big") % total)
 
 
 class RandomDice(Dice):

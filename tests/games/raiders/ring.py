@@ -20,7 +20,7 @@ from maraud.games.raiders.board import CARDS, CORNER_OF, GROUP_OF
 from maraud.games.raiders.game import GAME
 from maraud.games.raiders.memory import bit_of
 from maraud.games.raiders.options import CARD, COLOR, PIPS, VOCABULARY
-from maraud.games.raiders.state import ALL, BEFORE, SPIN_AND_MOVE, UNSEEN, Raiders
+from maraud.games.raiders.state import ALL, BEFORE, TURN, UNSEEN, Raiders
 
 SPECTATOR = -1
 USUAL = 2  # a spin that is not given: from a corner it leads to SAFE
@@ -191,7 +191,7 @@ def ring(
     seats = len(at)
     complete = GAME.complete(options or {})
     s = GAME.start(seats, complete)
-    s.phase, s.active, s.at = SPIN_AND_MOVE, active, at[:]
+    s.phase, s.active, s.at = TURN, active, at[:]
     for seat, names in (owned or {}).items():
         for name in names.split():
             s.place[card(name)] = BEFORE + seat

@@ -5,15 +5,14 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS
-from maraud.games.raiders.board import GROUP_AT
+from maraud.games.raiders.board import GROUP_AT, OF_A_KIND
 from maraud.games.raiders.options import CARD, GROUP, LOOK, TAKE
-from maraud.games.raiders.state import Raiders
+from maraud.games.raiders.state import Raiders, count_of_group
 from maraud.games.raiders.taking import look, lookable, take_here
-from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.words import ALL_YOURS, AT_CORNER, LOOK_AT, PILE_EMPTY
 
 
-def corner(s: Raiders) -> Flow[None]:
+def corner(s: Raiders) -> Flow[bool]:
     """RAI-39 Take a card of the pile here, or look at one of the group, or neither (RAI-E12).
 
     RAI-40 From an empty pile nothing is taken. RAI-49 With nothing to look at either there is nothing to ask.
@@ -23,14 +22,14 @@ def corner(s: Raiders) -> Flow[None]:
     group = GROUP_AT[here]
     menu = Menu(s, seat, AT_CORNER, PASS, (GROUP[group],))
     menu.offer(TAKE, here in s.place, PILE_EMPTY)
-    menu.offer(LOOK, bool(lookable(s, seat, group)), ALL_YOURS)
+    menu.offer(LOOK, count_of_group(s, seat, group) < OF_A_KIND, ALL_YOURS)
     if len(menu.ask.options) > 1:
         choice = yield menu.ask
         if choice is TAKE:
             yield from take_here(s, seat)
         elif choice is LOOK:
             yield from look_at_one(s, seat, group)
-    after_space(s, False)
+    return False
 
 
 def look_at_one(s: Raiders, seat: int, group: int = -1) -> Flow[None]:

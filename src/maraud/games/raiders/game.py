@@ -9,42 +9,31 @@ from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.raiders import advice, view
-from maraud.games.raiders.anywhere import go_anywhere
 from maraud.games.raiders.board import (
     CAUGHT,
     COLORS,
     CORNER,
-    GO_ANYWHERE,
     GROUPS,
-    HAZARD,
     KIND,
-    SAFE,
     STARTS,
     TRACK,
-    TRAP,
     card_name,
 )
-from maraud.games.raiders.corner import corner
 from maraud.games.raiders.fight import fights
-from maraud.games.raiders.hazard import hazard
 from maraud.games.raiders.memory import visible
 from maraud.games.raiders.options import CALL_RAID, CARD, LOOK, MIXED, OF_ONE_COLOR, PLACE, TAKE, VOCABULARY
-from maraud.games.raiders.raid import raid_space
-from maraud.games.raiders.safe import safe
 from maraud.games.raiders.setting_up import set_up
 from maraud.games.raiders.soundness import check
 from maraud.games.raiders.state import (
-    FOLLOW_SPACE,
+    FIGHTS,
     NOTHING,
-    SET_UP,
-    SPIN_AND_MOVE,
+    TURN,
     UNSEEN,
     Options,
     Raiders,
     start,
 )
-from maraud.games.raiders.trap import trap
-from maraud.games.raiders.turn import spin_and_move
+from maraud.games.raiders.turn import turn
 from maraud.games.raiders.winning import most_of_a_color
 from maraud.games.raiders.words import PHRASES
 
@@ -100,11 +89,9 @@ class RaidersGame(Game[Raiders]):
 
     def step(self, s: Raiders) -> Flow[None]:
         """RAI-8, RAI-10 Set-up, then turns: spin and move, follow the space, perhaps fight."""
-        if s.phase == SPIN_AND_MOVE:
-            return spin_and_move(s)
-        if s.phase == FOLLOW_SPACE:
-            return follow_space(s)
-        return set_up(s) if s.phase == SET_UP else fights(s)
+        if s.phase == TURN:
+            return turn(s)
+        return fights(s) if s.phase == FIGHTS else set_up(s)
 
     def view(self, s: Raiders, seat: int) -> dict[str, Any]:
         return view.view(s, seat)
@@ -172,20 +159,6 @@ class RaidersGame(Game[Raiders]):
 
     def is_end(self, ask: Ask, option: Option) -> bool:
         return option is PASS
-
-
-def follow_space(s: Raiders) -> Flow[None]:
-    """RAI-10 What the space says on which the piece has landed."""
-    kind = KIND[s.at[s.active]]
-    if kind == HAZARD:
-        return hazard(s)
-    if kind == CORNER:
-        return corner(s)
-    if kind == SAFE:
-        return safe(s)
-    if kind == TRAP:
-        return trap(s)
-    return go_anywhere(s) if kind == GO_ANYWHERE else raid_space(s)
 
 
 def space_label(space: int) -> str:

@@ -8,11 +8,10 @@ from maraud.games.raiders.board import ESCAPE
 from maraud.games.raiders.options import CARD, SPIN
 from maraud.games.raiders.state import Raiders, has_cards
 from maraud.games.raiders.taking import lose_sight, pick, take_here
-from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.words import BRAVED, CAUGHT_AT, CAUGHT_EMPTY, ESCAPED, LEAVE_WHICH
 
 
-def hazard(s: Raiders) -> Flow[None]:
+def hazard(s: Raiders) -> Flow[bool]:
     """RAI-20 Whoever owns a card, or finds one here, must spin. RAI-25 Then the turn ends."""
     seat = s.active
     if has_cards(s, seat) or s.at[seat] in s.place:
@@ -23,7 +22,7 @@ def hazard(s: Raiders) -> Flow[None]:
             yield from caught(s, seat)
         elif s.hazard_spun in ESCAPE:
             yield from escape(s, seat)
-    after_space(s, True)
+    return True
 
 
 def caught(s: Raiders, seat: int) -> Flow[None]:

@@ -11,13 +11,14 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from maraud.engine.flow import Chance, Flow
+from maraud.engine.flow import EVERYONE, Chance, Flow
 from maraud.engine.vocabulary import Option
 from maraud.games.raiders.board import CARDS, OF_A_KIND
 from maraud.games.raiders.options import COLOR
 from maraud.games.raiders.state import ALL, BEFORE, EYES, NOTHING, UNSEEN, Raiders
 
 ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(range(OF_A_KIND))]
+ANYTHING: Final = 15  # all four colors
 EVERY_ORDER: Final = (1 << len(ORDERS)) - 1
 
 
@@ -30,8 +31,12 @@ WITH: Final[list[int]] = [_orders_with(slot, 1 << color) for slot in range(4) fo
 WITHOUT: Final[list[int]] = [
     _orders_with(slot, 15 & ~out) for slot in range(4) for out in range(16)
 ]  # [16 slot + mask]
-DRAWS: Final[list[list[Option]]] = [[word for word in COLOR if not taken >> word.value & 1] for taken in range(16)]
-ALONE: Final[list[list[Option]]] = [[word] for word in COLOR]
+# What shows of a card when others of its group have the colors `taken`: [5 taken + seat], with EYES for all.
+SIGHTS: Final[list[Chance]] = [
+    Chance([word for word in COLOR if not taken >> word.value & 1], None, 1 << seat if seat < EYES else EVERYONE)
+    for taken in range(1 << OF_A_KIND)
+    for seat in range(EYES + 1)
+]
 
 
 def bit_of(seat: int) -> int:
@@ -70,24 +75,25 @@ def knowledge(s: Raiders, seat: int) -> list[int]:
     return [possible(masks[card // 4], card % 4) for card in CARDS]
 
 
-def sight(s: Raiders, card: int, seen_by: int) -> Chance:
+def sight(s: Raiders, card: int, seat: int) -> Chance:
     """What shows when a card is seen: its color, or while nobody has seen it one that is left in its group.
 
     One outcome is a chance too: so moves tell each seat what it was shown, and a search can tell worlds apart by it.
     """
     if s.color[card] != UNSEEN:
-        return Chance(ALONE[s.color[card]], None, seen_by)
-    first = card // 4 * 4
-    taken = 0
-    for other in range(first, first + 4):
-        if s.color[other] != UNSEEN:
-            taken |= 1 << s.color[other]
-    return Chance(DRAWS[taken], None, seen_by)
+        taken = ANYTHING ^ 1 << s.color[card]
+    else:
+        first = card // 4 * 4
+        taken = 0
+        for other in range(first, first + 4):
+            if s.color[other] != UNSEEN:
+                taken |= 1 << s.color[other]
+    return SIGHTS[taken * (EYES + 1) + seat]
 
 
 def show(s: Raiders, card: int, seat: int) -> Flow[Option]:
     """RAI-27 Show a card's color to one seat alone."""
-    color = yield sight(s, card, 1 << seat)
+    color = yield sight(s, card, seat)
     s.color[card] = color.value
     s.seen[card] |= 1 << seat
     return color
@@ -95,7 +101,7 @@ def show(s: Raiders, card: int, seat: int) -> Flow[Option]:
 
 def show_all(s: Raiders, card: int) -> Flow[Option]:
     """RAI-36 Turn a card's color up for everybody."""
-    color = yield sight(s, card, -1)
+    color = yield sight(s, card, EYES)
     s.color[card] = color.value
     reveal(s, card)
     return color

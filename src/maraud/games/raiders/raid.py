@@ -12,11 +12,8 @@ from maraud.games.raiders.corner import look_at_one
 from maraud.games.raiders.memory import show_all
 from maraud.games.raiders.options import CALL_RAID, CARD, COLOR, GROUP, LOOK, NO_SUCH_CARD, REQUEST
 from maraud.games.raiders.state import BEFORE, EYES, NOTHING, Raiders, count_of_group, is_safe, owner_of
-from maraud.games.raiders.taking import lookable
-from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.winning import check_win
 from maraud.games.raiders.words import (
-    ALL_YOURS,
     AT_RAID,
     DENIED,
     LIST_WHICH,
@@ -39,27 +36,29 @@ LEAST: Final = 2  # cards of a raid (RAI-31)
 MOST: Final = 4
 
 
-def raid_space(s: Raiders) -> Flow[None]:
+def raid_space(s: Raiders) -> Flow[bool]:
     """RAI-29 Look at a card or go on a raid, or neither (RAI-E12). RAI-37 A raid ends the turn."""
     seat = s.active
     menu = Menu(s, seat, AT_RAID, PASS)
-    menu.offer(LOOK, bool(lookable(s, seat)), ALL_YOURS)
+    menu.ask.options.append(LOOK)  # nobody owns all cards: that would have won
     menu.offer(CALL_RAID, may_raid(s, seat), TOO_FEW)
     choice = yield menu.ask
     if choice is LOOK:
         yield from look_at_one(s, seat)
     elif choice is CALL_RAID:
         yield from raid(s, seat)
-    after_space(s, choice is CALL_RAID)
+    return choice is CALL_RAID
 
 
 def may_raid(s: Raiders, seat: int) -> bool:
     """RAI-E11 A raid needs two cards that may be raided; of two groups, for a color has one card of each (RAI-31)."""
-    groups = 0
+    found = NOTHING
     for card in CARDS:
-        if is_target(s, seat, card):
-            groups |= 1 << GROUP_OF[card]
-    return groups & (groups - 1) != 0
+        if is_target(s, seat, card) and GROUP_OF[card] != found:
+            if found != NOTHING:
+                return True
+            found = GROUP_OF[card]
+    return False
 
 
 def is_target(s: Raiders, seat: int, card: int) -> bool:

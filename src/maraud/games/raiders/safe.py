@@ -7,14 +7,13 @@ from maraud.engine.vocabulary import PASS
 from maraud.games.raiders.options import CARD
 from maraud.games.raiders.state import Raiders
 from maraud.games.raiders.taking import look, lookable
-from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.words import AT_SAFE
 
 
-def safe(s: Raiders) -> Flow[None]:
+def safe(s: Raiders) -> Flow[bool]:
     """RAI-27 Look at one card. RAI-E12 If one likes."""
     seat = s.active
     choice = yield Ask(seat, AT_SAFE, [PASS, *[CARD[card] for card in lookable(s, seat)]])
     if choice is not PASS:
         yield from look(s, seat, choice.value)
-    after_space(s, False)
+    return False

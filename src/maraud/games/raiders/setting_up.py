@@ -6,7 +6,7 @@ from maraud.engine.flow import Chance, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.raiders.memory import show
 from maraud.games.raiders.options import CARD
-from maraud.games.raiders.state import BEFORE, NOTHING, SPIN_AND_MOVE, Raiders, cards_at
+from maraud.games.raiders.state import BEFORE, NOTHING, TURN, Raiders, cards_at
 from maraud.games.raiders.words import BEGAN, DEALT
 
 
@@ -18,7 +18,7 @@ def set_up(s: Raiders) -> Flow[None]:
         color = yield from show(s, dealt.value, seat)
         s.whisper(DEALT, (SEATS[seat], dealt), 1 << seat, (SEATS[seat], dealt, color))
     yield from first_player(s)
-    s.phase = SPIN_AND_MOVE
+    s.phase = TURN
 
 
 def first_player(s: Raiders) -> Flow[None]:

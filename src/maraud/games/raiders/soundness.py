@@ -12,6 +12,7 @@ from maraud.games.raiders.state import (
     NO_DUEL,
     NOTHING,
     SET_UP,
+    TURN,
     UNSEEN,
     Raiders,
 )
@@ -82,6 +83,8 @@ def check_turn(s: Raiders) -> str:
         return "There is no such player."
     if s.met >> s.options.seats or s.met >> s.active & 1 or any(not 0 <= mask <= ALL_CARDS for mask in s.shown):
         return "A figure of the turn is out of its bounds."
+    if s.phase == TURN and not s.result and (any(pips) or s.met or s.chained or s.duel != NO_DUEL):
+        return "At the start of a turn nothing has been spun yet."
     if (s.winner != NOTHING) != (1.0 in s.result):
         return "The winner and the result do not agree."
     return ""

@@ -19,9 +19,8 @@ UNSEEN: Final = -1  # the color of a card that nobody has seen
 NOTHING: Final = -1
 
 SET_UP: Final = 0
-SPIN_AND_MOVE: Final = 1
-FOLLOW_SPACE: Final = 2
-FIGHTS: Final = 3
+TURN: Final = 1
+FIGHTS: Final = 2
 
 NO_DUEL: Final = 0
 BY_TRAP: Final = 1

@@ -7,11 +7,10 @@ from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, SEATS
 from maraud.games.raiders.duel import duel
 from maraud.games.raiders.state import BY_TRAP, Raiders, has_cards, is_safe
-from maraud.games.raiders.turn import after_space
 from maraud.games.raiders.words import HAS_NOTHING, ON_SAFE, TRAP_WHOM, TRAPPED
 
 
-def trap(s: Raiders) -> Flow[None]:
+def trap(s: Raiders) -> Flow[bool]:
     """RAI-12 The player may try to trap an opponent, wherever that piece stands. RAI-16 Then the turn ends."""
     seat = s.active
     menu = Menu(s, seat, TRAP_WHOM, PASS)
@@ -22,7 +21,7 @@ def trap(s: Raiders) -> Flow[None]:
         choice = yield menu.ask
         if choice is not PASS:
             yield from spring(s, seat, choice.value)
-    after_space(s, True)
+    return True
 
 
 def offer_target(s: Raiders, menu: Menu, other: int) -> None:

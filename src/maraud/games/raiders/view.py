@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from maraud.engine.rng import Rng
 from maraud.games.raiders.board import CARDS, COLORS, GROUP_OF, GROUPS, OF_A_KIND, TRACK, slug
-from maraud.games.raiders.memory import ORDERS, bit_of, knowledge, orders, visible
+from maraud.games.raiders.memory import ANYTHING, ORDERS, bit_of, knowledge, orders, visible
 from maraud.games.raiders.options import CARD, PLACE, REQUEST
 from maraud.games.raiders.state import (
     BEFORE,
@@ -16,7 +16,7 @@ from maraud.games.raiders.state import (
     NO_DUEL,
     NOTHING,
     SET_UP,
-    SPIN_AND_MOVE,
+    TURN,
     UNSEEN,
     Raiders,
     cards_at,
@@ -25,7 +25,6 @@ from maraud.games.raiders.state import (
 from maraud.games.raiders.winning import full_color
 
 TRACK_NAMES: Final = [slug(name) for name in TRACK]
-ANYTHING: Final = 15  # all four colors
 
 
 def view(s: Raiders, seat: int) -> dict[str, Any]:
@@ -65,7 +64,9 @@ def phase(s: Raiders) -> str:
         return "over"
     if s.raid != NOTHING:
         return "raid"
-    return {SET_UP: "set-up", SPIN_AND_MOVE: "spin", FIGHTS: "fight"}.get(s.phase, TRACK_NAMES[s.at[s.active]])
+    if s.phase == TURN and s.spun:
+        return TRACK_NAMES[s.at[s.active]]
+    return {SET_UP: "set-up", TURN: "spin", FIGHTS: "fight"}[s.phase]
 
 
 def names(cards: list[int]) -> list[str]:
