@@ -1,0 +1,1 @@
+"""ROOT-9 The Vagabond, alone or two of them."""

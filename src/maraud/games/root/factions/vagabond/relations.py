@@ -1,0 +1,89 @@
+"""ROOT-9.2.9 Relationships: aid, allies, hostility, infamy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.games.root.board import warriors
+from maraud.games.root.factions.faction import Loss
+from maraud.games.root.factions.vagabond.words import BECAME_HOSTILE, IMPROVED
+from maraud.games.root.law.points import score
+from maraud.games.root.options import FACTION
+from maraud.games.root.pieces import KIND_SORT, SECOND_VAGABOND, VAGABOND, WARRIOR
+from maraud.games.root.state import Root
+
+HOSTILE: Final = -1
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
+AIDS_NEEDED: Final = [1, 2, 3]  # ROOT-9.D.3, to leave Indifferent, Amiable, Friendly
+POINTS: Final = [1, 2, 2]  # on arrival at the next space
+POINTS_FOR_ALLIED_AID: Final = 2
+
+
+def has_relation(s: Root, seat: int, other: int) -> bool:
+    """ROOT-9.7x1 Vagabonds have no relationship with each other, and hirelings none at all."""
+    return other < s.seats and other != seat and s.faction[other] not in (VAGABOND, SECOND_VAGABOND)
+
+
+def is_hostile(s: Root, seat: int, other: int) -> bool:
+    """Whether a faction is Hostile."""
+    return has_relation(s, seat, other) and s.relations[seat][other] == HOSTILE
+
+
+def allies(s: Root, seat: int, clearing: int) -> list[int]:
+    """The Allied factions with warriors in a clearing."""
+    return [
+        other
+        for other in range(s.seats)
+        if has_relation(s, seat, other) and s.relations[seat][other] == ALLIED and warriors(s, other, clearing)
+    ]
+
+
+def aided(s: Root, seat: int, other: int) -> None:
+    """ROOT-9.2.9.1a Enough Aids in one turn take the marker one space on; ROOT-9.2.9.2a Allied, each Aid scores."""
+    if not has_relation(s, seat, other) or s.relations[seat][other] == HOSTILE:  # ROOT-9.2.9.3c
+        return
+    step = s.relations[seat][other]
+    if step == ALLIED:
+        score(s, seat, POINTS_FOR_ALLIED_AID)
+        return
+    s.aids[other] += 1
+    if s.aids[other] >= AIDS_NEEDED[step]:
+        s.aids[other] = 0
+        s.relations[seat][other] = step + 1
+        s.tell(IMPROVED, (FACTION[s.faction[other]], step + 1))
+        score(s, seat, POINTS[step])  # ROOT-9.2.9.1b
+
+
+def become_hostile(s: Root, seat: int, other: int) -> None:
+    """ROOT-9.2.9.3 The marker goes to the Hostile box."""
+    if has_relation(s, seat, other) and s.relations[seat][other] != HOSTILE and s.partner[seat] != other:
+        s.relations[seat][other] = HOSTILE
+        s.tell(BECAME_HOSTILE, (FACTION[s.faction[other]],))
+
+
+def infamy(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> int:
+    """ROOT-9.2.9.3a One point for each piece of a Hostile faction removed in battle in the own turn.
+
+    Not for the one warrior whose removal made the faction Hostile.
+    """
+    if not in_battle or s.active != seat:
+        return 0
+    points = 0
+    for other in range(s.seats):
+        mine = [loss for loss in losses if loss.by == seat and loss.side == other]
+        if not mine or not has_relation(s, seat, other):
+            continue
+        number = sum(loss.number for loss in mine)
+        if s.relations[seat][other] == HOSTILE:
+            points += number
+        elif any(KIND_SORT[loss.kind] == WARRIOR for loss in mine):
+            points += number - 1
+    return points
+
+
+def note_removals(s: Root, seat: int, losses: list[Loss]) -> None:
+    """ROOT-9.2.9.3 Removing a warrior of a faction makes it Hostile."""
+    for loss in losses:
+        if loss.by == seat and loss.side != seat and KIND_SORT[loss.kind] == WARRIOR:
+            become_hostile(s, seat, loss.side)

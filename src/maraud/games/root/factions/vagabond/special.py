@@ -1,0 +1,174 @@
+"""ROOT-V The characters' special actions in Daylight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.vocabulary import SEATS
+from maraud.games.root.board import has_piece
+from maraud.games.root.cards import CARDS, TORCH
+from maraud.games.root.factions.vagabond.items import damaged, exhaust, ready, repair
+from maraud.games.root.factions.vagabond.words import (
+    DAY_LABOR,
+    GLIDE_WHERE,
+    HID,
+    INSTIGATE_WHO,
+    INSTIGATE_WHOM,
+    LABORED,
+    REPAIR_WHAT,
+    SCORCHED,
+    SLIPPED,
+    STEAL_FROM,
+    STOLE,
+)
+from maraud.games.root.hands import give, learn, matches
+from maraud.games.root.law.battle import battle, defenders, fighting_places
+from maraud.games.root.law.removal import remove_all_enemies
+from maraud.games.root.maps import ALL, MEMBERS
+from maraud.games.root.options import CARD, CLEARING, FACTION
+from maraud.games.root.quests import HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
+from maraud.games.root.state import SIDES, Root
+
+HIDING: Final = 2  # a mark of Daylight: it is over
+HIDEOUT_REPAIRS: Final = 3
+
+May = Callable[[Root, int], bool]
+Use = Callable[[Root, int], Flow[None]]
+
+
+def may_use_special(s: Root, seat: int) -> bool:
+    """ROOT-9.5.9 A torch to exhaust, and something for the character to do."""
+    character = s.character[seat]
+    return ready(s, seat, TORCH) > 0 and character in SPECIALS and SPECIALS[character][0](s, seat)
+
+
+def use_special(s: Root, seat: int) -> Flow[None]:
+    """ROOT-9.5.9 Exhaust a torch and do it."""
+    exhaust(s, seat, TORCH)
+    yield from SPECIALS[s.character[seat]][1](s, seat)
+
+
+def robbable(s: Root, seat: int) -> list[int]:
+    """The players with faction pieces in the pawn's clearing and a card in hand."""
+    here = s.pawn[seat]
+    if here <= 0:
+        return []
+    return [other for other in range(s.seats) if other != seat and s.hands[other] and has_piece(s, other, here)]
+
+
+def may_steal(s: Root, seat: int) -> bool:
+    return bool(robbable(s, seat))
+
+
+def steal(s: Root, seat: int) -> Flow[None]:
+    """ROOT-V.1.2 Take a random card from a player with faction pieces here."""
+    whom = (yield Ask(seat, STEAL_FROM, [SEATS[other] for other in robbable(s, seat)])).value
+    both = 1 << seat | 1 << whom
+    card = yield Chance([CARD[card] for card in s.hands[whom]], None, both)
+    give(s, whom, seat, card.value)
+    s.whisper(STOLE, (SEATS[whom],), both, (SEATS[whom], card))
+
+
+def labors(s: Root, seat: int) -> list[int]:
+    """The cards of the discard pile that match the pawn's clearing."""
+    here = s.pawn[seat]
+    if here <= 0:
+        return []
+    return [card for card in range(CARDS) if s.discard[card] and matches(card, s.suit[here])]
+
+
+def may_labor(s: Root, seat: int) -> bool:
+    return bool(labors(s, seat))
+
+
+def labor(s: Root, seat: int) -> Flow[None]:
+    """ROOT-V.2.2 Take a matching card from the discard pile."""
+    card = yield Ask(seat, DAY_LABOR, [CARD[card] for card in labors(s, seat)])
+    s.discard[card.value] -= 1
+    s.hands[seat].append(card.value)
+    s.hands[seat].sort()
+    for viewer in range(s.seats):
+        if viewer != seat:
+            learn(s, viewer, seat, card.value)
+    s.tell(LABORED, (card,))
+
+
+def may_hide(s: Root, seat: int) -> bool:
+    return True
+
+
+def hide(s: Root, seat: int) -> Flow[None]:
+    """ROOT-V.3.2 Repair three items, then Daylight ends."""
+    for _ in range(HIDEOUT_REPAIRS):
+        options = damaged(s, seat)
+        if not options:
+            break
+        item = options[0]
+        if len(options) > 1:
+            item = yield Ask(seat, REPAIR_WHAT, options)
+        repair(s, seat, item)
+    s.marks |= HIDING
+    s.tell(HID)
+
+
+def instigable(s: Root, seat: int) -> list[int]:
+    """ROOT-V.4x1 The players who can battle somebody in the pawn's clearing."""
+    here = s.pawn[seat]
+    if here <= 0:
+        return []
+    return [other for other in range(s.seats) if fighting_places(s, other) >> here & 1 and defenders(s, other, here)]
+
+
+def may_instigate(s: Root, seat: int) -> bool:
+    return bool(instigable(s, seat))
+
+
+def instigate(s: Root, seat: int) -> Flow[None]:
+    """ROOT-V.4.2 Force a player to battle another here; buildings and tokens removed count as the Vagrant's."""
+    here = s.pawn[seat]
+    who = (yield Ask(seat, INSTIGATE_WHO, [SEATS[other] for other in instigable(s, seat)])).value
+    whom = [FACTION[s.faction[side]] for side in defenders(s, who, here)]
+    faction = (yield Ask(seat, INSTIGATE_WHOM, whom, (SEATS[who],))).value
+    defender = next(side for side in range(SIDES) if s.faction[side] == faction)
+    yield from battle(s, who, defender, here, credit=seat)
+
+
+def may_scorch(s: Root, seat: int) -> bool:
+    return s.pawn[seat] > 0
+
+
+def scorch(s: Root, seat: int) -> Flow[None]:
+    """ROOT-V.6.2 Remove all enemy pieces here; nothing enters or is placed here any more. The torch stays for good."""
+    here = s.pawn[seat]
+    s.gear[seat][TORCH * 4 + 1] -= 1
+    s.scorched |= 1 << here
+    s.tell(SCORCHED, (CLEARING[here],))
+    yield from remove_all_enemies(s, seat, 1 << here)
+
+
+def glides(s: Root, seat: int) -> int:
+    """All clearings but the pawn's own and scorched ones, as a mask."""
+    return ALL & ~s.scorched & ~(1 << max(s.pawn[seat], 0))
+
+
+def may_glide(s: Root, seat: int) -> bool:
+    return glides(s, seat) != 0
+
+
+def glide(s: Root, seat: int) -> Flow[None]:
+    """ROOT-V.8.2 Move the pawn alone to any clearing."""
+    where = yield Ask(seat, GLIDE_WHERE, [CLEARING[clearing] for clearing in MEMBERS[glides(s, seat)]])
+    s.pawn[seat] = where.value
+    s.tell(SLIPPED, (where,))
+
+
+SPECIALS: Final[dict[int, tuple[May, Use]]] = {
+    THIEF: (may_steal, steal),
+    TINKER: (may_labor, labor),
+    RANGER: (may_hide, hide),
+    VAGRANT: (may_instigate, instigate),
+    SCOUNDREL: (may_scorch, scorch),
+    HARRIER: (may_glide, glide),
+}

@@ -1,0 +1,62 @@
+"""ROOT-9.5.1 Moving the pawn, and allied warriors with it."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.vocabulary import PASS
+from maraud.games.root.board import neighbors, warriors
+from maraud.games.root.cards import BOOT
+from maraud.games.root.factions.vagabond.items import exhaust, ready
+from maraud.games.root.factions.vagabond.relations import allies, is_hostile
+from maraud.games.root.factions.vagabond.words import HOW_MANY_ALONG, TAKE_ALONG, WALK_WHERE, WALKED
+from maraud.games.root.law.moving import barred, destinations, move
+from maraud.games.root.maps import MEMBERS
+from maraud.games.root.options import CLEARING, FACTION, NUMBER
+from maraud.games.root.pieces import WARRIOR_OF
+from maraud.games.root.state import Root
+
+
+def boots_to(s: Root, seat: int, clearing: int) -> int:
+    """ROOT-9.5.1 One boot; ROOT-9.2.9.3b one more where Hostile warriors are."""
+    hostile = any(is_hostile(s, seat, other) and warriors(s, other, clearing) for other in range(s.seats))
+    return 2 if hostile else 1
+
+
+def walks(s: Root, seat: int) -> int:
+    """The clearings to which the Vagabond can move, as a mask. ROOT-9.2.3 Whoever rules; ROOT-9.2.10 never a forest."""
+    boots = ready(s, seat, BOOT)
+    if not boots:
+        return 0
+    here = s.pawn[seat]
+    near = s.board.touches[-here] if here < 0 else neighbors(s, seat, here)
+    bits = 0
+    for clearing in MEMBERS[near & ~barred(s, seat, max(here, 0), near)]:
+        if boots_to(s, seat, clearing) <= boots:
+            bits |= 1 << clearing
+    return bits
+
+
+def walk(s: Root, seat: int) -> Flow[None]:
+    """ROOT-9.5.1 Exhaust boots and move the pawn."""
+    where = yield Ask(seat, WALK_WHERE, [CLEARING[c] for c in MEMBERS[walks(s, seat)]])
+    for _ in range(boots_to(s, seat, where.value)):
+        exhaust(s, seat, BOOT)
+    here = s.pawn[seat]
+    s.pawn[seat] = where.value
+    s.tell(WALKED, (where,))
+    if here > 0:
+        yield from take_along(s, seat, here, where.value)
+
+
+def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
+    """ROOT-9.2.9.2b Warriors of one Allied faction come along, by that faction's own move rules (ROOT-9.2.9.2bx)."""
+    movable = [other for other in allies(s, seat, origin) if destinations(s, other, origin) >> destination & 1]
+    if not movable:
+        return
+    choice = yield Ask(seat, TAKE_ALONG, [PASS, *(FACTION[s.faction[other]] for other in movable)])
+    if choice is PASS:
+        return
+    ally = s.faction.index(choice.value)
+    most = s.count[WARRIOR_OF[choice.value] * 13 + origin]
+    number = (yield Ask(seat, HOW_MANY_ALONG, NUMBER[1 : most + 1])).value
+    yield from move(s, ally, origin, destination, number)

@@ -1,0 +1,75 @@
+"""What the Vagabond's rules say."""
+
+from __future__ import annotations
+
+from maraud.games.root.words import PHRASES
+
+WHICH_CHARACTER = PHRASES.prompt("which-character", "ROOT-9.3.1", "Who are you?", "chooses a character")
+START_FOREST = PHRASES.prompt("start-forest", "ROOT-9.3.2", "In which forest do you start?", "sets up")
+REFRESH_WHAT = PHRASES.prompt("refresh", "ROOT-9.4.1", "Refresh {0} more items: which?", "refreshes items")
+SLIP_WHERE = PHRASES.prompt("slip", "ROOT-9.4.2", "Slip to where?", "may slip")
+DAYLIGHT = PHRASES.prompt("vagabond-daylight", "ROOT-9.5", "Daylight: what do you do?", "acts")
+WALK_WHERE = PHRASES.prompt("walk", "ROOT-9.5.1", "Move to where?", "moves")
+TAKE_ALONG = PHRASES.prompt("take-along", "ROOT-9.2.9.2b", "Whose warriors come along?", "moves")
+HOW_MANY_ALONG = PHRASES.prompt("how-many-along", "ROOT-9.2.9.2b", "How many come along?", "moves")
+CRAFT_CARD = PHRASES.prompt("vagabond-craft", "ROOT-9.5.8", "Craft which card?", "crafts")
+LEAVE_ITEM = PHRASES.prompt("leave-item", "ROOT-9.7.3", "Two items lie here. Which do you take?", "explores")
+AID_WHOM = PHRASES.prompt("aid-whom", "ROOT-9.5.4", "Aid whom?", "aids")
+AID_ITEM = PHRASES.prompt("aid-item", "ROOT-9.5.4", "Which item do you exhaust to aid?", "aids")
+AID_CARD = PHRASES.prompt("aid-card", "ROOT-9.5.4", "Which card do you give?", "aids")
+AID_TAKE = PHRASES.prompt("aid-take", "ROOT-9.5.4", "Which item do you take in return?", "aids")
+WHICH_QUEST = PHRASES.prompt("which-quest", "ROOT-9.5.5", "Which quest?", "completes a quest")
+QUEST_REWARD = PHRASES.prompt("quest-reward", "ROOT-9.5.5", "Score {0}, or draw two cards?", "takes a reward")
+STRIKE_WHOM = PHRASES.prompt("strike-whom", "ROOT-9.5.6", "Strike whom?", "strikes")
+STRIKE_WHAT = PHRASES.prompt("strike-what", "ROOT-9.5.6", "Strike what?", "strikes")
+REPAIR_WHAT = PHRASES.prompt("repair-what", "ROOT-9.5.7", "Repair which item?", "repairs")
+DAMAGE_WHAT = PHRASES.prompt("damage", "ROOT-9.2.7", "You take {0} more hits. What is lost?", "takes hits")
+TREAT_AS_OWN = PHRASES.prompt("treat-as-own", "ROOT-9.2.9.2c", "Whose warriors fight at your side?", "begins a battle")
+REMOVE_ITEM = PHRASES.prompt("remove-item", "ROOT-9.6.4", "Too much to carry: which item goes?", "drops items")
+PARTNER = PHRASES.prompt("partner", "ROOT-9.2.8", "With whom do you form a coalition?", "forms a coalition")
+STEAL_FROM = PHRASES.prompt("steal-from", "ROOT-V.1.2", "Steal from whom?", "steals")
+DAY_LABOR = PHRASES.prompt("day-labor", "ROOT-V.2.2", "Take which card from the discard pile?", "labors")
+INSTIGATE_WHO = PHRASES.prompt("instigate-who", "ROOT-V.4.2", "Who must battle?", "instigates")
+INSTIGATE_WHOM = PHRASES.prompt("instigate-whom", "ROOT-V.4.2", "Whom must {0} battle?", "instigates")
+ENLIST = PHRASES.prompt(
+    "enlist", "ROOT-V.5.2", "Enlist the Arbiter, who scores a point for it?", "may enlist the Arbiter"
+)
+GLIDE_WHERE = PHRASES.prompt("glide", "ROOT-V.8.2", "Glide to where?", "glides")
+IMPROVISE_FOR = PHRASES.prompt("improvise", "ROOT-V.7.2", "Which item do you improvise with?", "improvises")
+
+ARRIVED = PHRASES.event("arrived", "ROOT-9.3.2", "The {0} waits in {1}.")
+REFRESHED = PHRASES.event("refreshed", "ROOT-9.4.1", "The Vagabond refreshes {0} items.")
+SLIPPED = PHRASES.event("slipped", "ROOT-9.4.2", "The Vagabond slips to {0}.")
+WALKED = PHRASES.event("walked", "ROOT-9.5.1", "The Vagabond moves to {0}.")
+EXHAUSTED = PHRASES.event("exhausted", "ROOT-9.2.5", "The Vagabond exhausts the {0}.")
+EXPLORED = PHRASES.event("explored", "ROOT-9.5.3", "The Vagabond finds the {0} in the ruin.", reveals=True)
+AIDED = PHRASES.event(
+    "aided", "ROOT-9.5.4", "The Vagabond aids {0} with a card.", private="The Vagabond aids {0} with {1}."
+)
+AID_TAKEN = PHRASES.event("aid-taken", "ROOT-9.5.4", "The Vagabond takes the {0} of {1}.")
+IMPROVED = PHRASES.event("improved", "ROOT-9.2.9.1b", "The Vagabond and the {0} are closer now: step {1}.")
+BECAME_HOSTILE = PHRASES.event("became-hostile", "ROOT-9.2.9.3", "The {0} is hostile now.")
+QUEST_DONE = PHRASES.event("quest-done", "ROOT-9.5.5", "The Vagabond completes {0}.")
+QUEST_TURNED = PHRASES.event("quest-turned", "ROOT-9.5.5", "A new quest: {0}.")
+REPAIRED = PHRASES.event("repaired", "ROOT-9.5.7", "The Vagabond repairs the {0}.")
+DAMAGED = PHRASES.event("damaged", "ROOT-9.2.7", "The {0} is damaged.")
+ITEM_DROPPED = PHRASES.event("item-dropped", "ROOT-9.6.4", "The {0} is left behind for good.")
+COALITION = PHRASES.event("coalition", "ROOT-9.2.8", "The Vagabond stands with {0} from now on.")
+STOLE = PHRASES.event("stole", "ROOT-V.1.2", "The Thief steals a card of {0}.", private="The Thief steals {1} of {0}.")
+LABORED = PHRASES.event("labored", "ROOT-V.2.2", "The Tinker takes {0} from the discard pile.")
+HID = PHRASES.event("hid", "ROOT-V.3.2", "The Ranger hides: Daylight is over.")
+ENLISTED = PHRASES.event("enlisted", "ROOT-V.5.2", "The Arbiter fights for {0}.")
+SCORCHED = PHRASES.event("scorched", "ROOT-V.6.2", "{0} is scorched: nobody enters it any more.")
+STRUCK = PHRASES.event("struck", "ROOT-V.9.2", "A swift strike: one extra hit.")
+
+NO_BOOT = PHRASES.reason("no-boot", "ROOT-9.5.1", "You have no boot to exhaust, or nowhere to go.")
+NO_SWORD = PHRASES.reason("no-sword", "ROOT-9.5.2", "You need a sword to exhaust, and an enemy in your clearing.")
+NO_TORCH = PHRASES.reason("no-torch", "ROOT-9.5.3", "You need a torch to exhaust, and a ruin with an item here.")
+NO_AID = PHRASES.reason(
+    "no-aid", "ROOT-9.5.4", "You need an item to exhaust and a card that matches, for somebody here."
+)
+NO_QUEST = PHRASES.reason("no-quest", "ROOT-9.5.5", "No quest of this clearing's suit asks for items you have ready.")
+NO_CROSSBOW = PHRASES.reason("no-crossbow", "ROOT-9.5.6", "You need a crossbow to exhaust, and a target here.")
+NO_HAMMER = PHRASES.reason("no-hammer", "ROOT-9.5.7", "You need a hammer to exhaust, and a damaged item.")
+NO_CRAFT = PHRASES.reason("no-craft", "ROOT-9.5.8", "No card's cost can be paid with your hammers in this clearing.")
+NO_SPECIAL = PHRASES.reason("no-special", "ROOT-9.5.9", "Your special action is not possible now.")
