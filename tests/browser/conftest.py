@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
+from maraud.server import client
+from tests.server.process import Process
 from tools.needs import chromium
 
 HERE = Path(__file__).resolve().parent
@@ -57,3 +59,34 @@ def axe() -> Axe:
         ]
 
     return faults
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server with the built client, for all tests that do not end it."""
+    if not (client.FOLDER / "index.html").is_file():
+        pytest.fail("The browser tests need the built client: `make client` builds it.")
+    process = Process(tmp_path_factory.mktemp("browser") / "tables.db")
+    yield process
+    _, errors = process.stop()
+    assert errors == ""
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> Iterator[list[str]]:
+    """What the browser's console complains of: nothing is what a test wants, unless it takes out what it expects."""
+    found: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            found.append(f"{message.type}: {message.text}")
+
+    context.on("console", heard)
+    context.on("weberror", lambda error: found.append(f"uncaught: {error.error}"))
+    yield found
+    assert found == []
