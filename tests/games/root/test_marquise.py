@@ -79,7 +79,7 @@ def test_root_6_2_2_others_cannot_place_there_but_move_in() -> None:
     stack = ["anvil", "bake-sale", "birdy-bindle"]
     t = position({1: "keep", 5: "sympathy"}, turn="alliance", part="spread_sympathy", supporters=stack)
     assert t.names("alliance") == ["pass", "2"]
-    t = position({1: "keep, alliance", 5: "alliance"}, turn="alliance", part="operations", fields={"officers": 1})
+    t = position({1: "keep, alliance", 5: "alliance"}, turn="alliance", part="operations", officers=1)
     t.play("organize")
     assert t.names("alliance") == ["5"]
 
@@ -216,7 +216,7 @@ def test_mq_04_a_keep_once_removed_is_gone_for_good() -> None:
     assert t.count("marquise", 5) == 0
     t = position({1: "alliance, sawmill, 2 recruiter"}, part="place_wood", turn="marquise")
     assert t.count("wood", 1) == 1  # sawmills work as before
-    t = position({1: "alliance"}, turn="alliance", part="operations", fields={"officers": 1}).play("organize")
+    t = position({1: "alliance"}, turn="alliance", part="operations", officers=1).play("organize")
     assert t.names("alliance") == ["1"]  # anybody may place there
 
 

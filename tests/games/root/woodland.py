@@ -231,6 +231,7 @@ def position(
     decree: dict[str, list[str]] | None = None,
     leader: str = "",
     supporters: list[str] | None = None,
+    officers: int = 0,
     options: dict[str, Value] | None = None,
     fields: dict[str, Any] | None = None,
 ) -> Woodland:
@@ -260,6 +261,8 @@ def position(
             insort(s.decree, [word.name for word in COLUMN].index(column) * DECREE_WIDTH + number)
     if leader:
         s.leader = [word.name for word in LEADER].index(leader)
+    if officers:
+        s.officers = place_aside(s, "alliance", officers)
     for one in supporters or []:
         insort(s.supporters[factions.index("alliance")], card(one))
     for name, number in (points or {}).items():
@@ -311,6 +314,13 @@ def put(s: Root, clearing: int, text: str) -> None:
         side = s.faction.index(KIND_FACTION[kind])
         wanted = int(number or 1)
         assert place(s, side, kind, clearing, wanted) == wanted, f"there are not so many: {word}"
+
+
+def place_aside(s: Root, faction: str, number: int) -> int:
+    """Take warriors out of a faction's supply."""
+    assert s.count[kind_of(faction) * WIDTH] >= number
+    s.count[kind_of(faction) * WIDTH] -= number
+    return number
 
 
 def kind_of(name: str) -> int:
