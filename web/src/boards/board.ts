@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Numbered } from '../lib/reduce';
+import type { Event, Seat } from '../lib/wire';
 
 export type Target = Numbered;
 
@@ -13,12 +14,15 @@ export interface BoardProps {
   point: (element: string | null) => void;
   pick: (element: string) => void;
   game: string;
+  /** Who sits where, and which seat this page has (-1: it watches). */
+  seats: Seat[];
+  you: number;
+  /** All that has happened up to what is shown; `live` is false while a past moment is. */
+  events: Event[];
+  live: boolean;
 }
 
-export interface SideProps {
-  view: unknown;
-  game: string;
-}
+export type SideProps = Omit<BoardProps, 'events' | 'live'>;
 
 /** A line of the board as text; `element` is the thing it is about. */
 export interface TextLine {
@@ -34,5 +38,5 @@ export interface BoardModule {
   /** What stands beside it: decks, scores, piles. */
   Side: Component<SideProps>;
   /** The whole view in words. */
-  describe: (view: unknown) => TextLine[];
+  describe: (view: unknown, seats: Seat[], you: number) => TextLine[];
 }

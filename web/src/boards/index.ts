@@ -3,6 +3,7 @@ import type { BoardModule } from './board';
 /** One board a game, fetched when a table of that game is opened. */
 const boards: Record<string, () => Promise<{ board: BoardModule }>> = {
   marooned: () => import('./marooned'),
+  raiders: () => import('./raiders'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {

@@ -1,9 +1,15 @@
-import type { Frame } from './wire';
+import type { Event, Frame } from './wire';
 
 /** The frame that shows the board just after event `n`: the first one whose news hold it. */
 export function frameOfEvent(frames: Frame[], n: number): number {
   const at = frames.findIndex((frame) => frame.events.some((event) => event.n >= n));
   return at < 0 ? frames.length - 1 : at;
+}
+
+/** The events up to a frame's last, or up to its move where it has none. */
+export function eventsUpTo(events: Event[], frame: Frame): Event[] {
+  const last = frame.events.at(-1)?.n;
+  return events.filter((event) => (last === undefined ? event.seq <= frame.seq : event.n <= last));
 }
 
 /** An option that comes without a label, `go:north`, as words. */

@@ -2,7 +2,7 @@ import { api, ApiError } from './api';
 import { Live, type Connection } from './live';
 import { memory } from './memory';
 import { byElement, headline, isMyTurn, numbered, reduce, since, type Held, type Numbered } from './reduce';
-import { frameOfEvent, step } from './replay';
+import { eventsUpTo, frameOfEvent, step } from './replay';
 import { play } from './sound';
 import { toasts } from './toasts.svelte';
 import type { Event, Frame, Option, State } from './wire';
@@ -31,6 +31,8 @@ export class Session {
   events = $derived<Event[]>(this.held?.events ?? []);
   frame = $derived<Frame | null>(this.at === null ? null : (this.frames?.[this.at] ?? null));
   view = $derived<unknown>(this.frame ? this.frame.view : this.state?.view);
+  /** The events up to the moment that is shown. */
+  shownEvents = $derived<Event[]>(this.frame ? eventsUpTo(this.events, this.frame) : this.events);
   options = $derived<Numbered[]>(this.frame ? [] : numbered(this.state?.ask?.options ?? []));
   targets = $derived(byElement(this.options));
   myTurn = $derived(this.state ? isMyTurn(this.state) : false);
