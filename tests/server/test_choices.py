@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from maraud.engine.table import Table
 from tests.server.conftest import StartHost
 from tests.server.talking import Host, Party
 
@@ -214,3 +215,19 @@ def test_giving_up_that_fails_changes_nothing(host: Host, caplog: pytest.LogCapt
     assert party.give_up(0).status_code == 409
     assert "ZeroDivisionError" in caplog.text
     assert [party.state(seat) for seat in (-1, 0, 1)] == before
+
+
+def test_a_rule_that_cannot_explain_itself_does_not_stop_the_game(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(table: Table, seat: int) -> None:
+        raise ZeroDivisionError("no reason")
+
+    party = host.open(2)
+    party.choose(0, "roll")
+    monkeypatch.setattr(Table, "explain", fail)
+    answer = party.send(0, "roll")
+    assert answer.json()["text"] == "A rule of the game failed here. Nothing was changed, and the fault was noted."
+    assert "no reason" in caplog.text
+    state = party.choose(0, "note")
+    assert (state["seq"], state["ask"]["refused"]) == (7, [])

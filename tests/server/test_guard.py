@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import WebSocketDenialResponse
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
-from maraud.server import app
+from maraud.server import app, guard
+from maraud.server.faults import BadRequest
+from maraud.server.sitting import MOST_UNREAD, Viewer
 from tests.server.conftest import StartHost
 from tests.server.talking import Host
 
@@ -77,6 +82,41 @@ def test_the_machine_itself_may_open_as_many_as_it_likes(start: StartHost, monke
     monkeypatch.setattr(app, "SECONDS", 3600.0)
     host = start(address="127.0.0.1")
     assert {host.client.post("/api/tables", json=PLAN).status_code for _ in range(app.BURST + 9)} == {201}
+
+
+def test_a_server_that_is_full_says_so(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maraud.server.hall.MOST_CONNECTIONS", 1)
+    party = host.open(1)
+    with party.live(0) as line:
+        line.next()
+        with party.live(0) as other:
+            assert other.next() == {"type": "error", "error": "The server is full just now: please try again later."}
+        line.choose(2, "note")
+        assert line.until(3)["seq"] == 3
+    with party.live(0) as again:
+        assert again.next()["seq"] == 3
+
+
+def test_a_client_that_does_not_read_is_not_written_to_without_end() -> None:
+    async def flood() -> int:
+        viewer = Viewer(0)
+        telling = asyncio.gather(*(viewer.tell("no") for _ in range(1000)))
+        await asyncio.sleep(0.05)
+        telling.cancel()
+        return viewer.outbox.qsize()
+
+    assert asyncio.run(flood()) == MOST_UNREAD
+
+
+def test_a_message_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+
+    async def receive() -> Message:
+        await asyncio.sleep(0.02)
+        return {"type": "http.request", "body": b" ", "more_body": True}
+
+    with pytest.raises(BadRequest, match="took too long"):
+        asyncio.run(guard.body(Request({"type": "http", "method": "POST"}, receive)))
 
 
 @pytest.fixture

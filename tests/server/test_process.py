@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from maraud.engine.errors import Fault
 from maraud.engine.record import read_record, verify
 from maraud.games import find
-from maraud.server.serve import bind, serve
+from maraud.server import serve
+from maraud.server.listening import bind
 from tests.server.process import PATIENCE, Process, read
 
 Start = Callable[..., Process]

@@ -126,6 +126,26 @@ def test_after_the_end_the_replay_is_still_what_each_seat_saw(start: StartHost) 
     assert {seat: party.frames(seat) for seat in (-1, 0, 1)} == frames
 
 
+def test_p_10_what_others_saw_is_shown_when_the_game_is_over(host: Host) -> None:
+    party = host.open(2, rounds=1)
+    party.choose(0, "draw")
+    for seat, wanted in ((0, 1), (1, 0), (-1, 0), (-1, 1)):
+        answer = party.call("GET", f"/frames?seat={wanted}", seat)
+        assert (answer.status_code, answer.json()) == (
+            403,
+            {"error": "What others saw is shown when the game is over."},
+        )
+    assert party.call("GET", "/frames?seat=1", 1).json()["frames"] == party.frames(1)
+    party.choose(0, "pass")
+    party.choose(1, "pass")
+    saw = {seat: party.frames(seat) for seat in (0, 1)}
+    for seat in (-1, 0, 1):
+        for wanted in (0, 1):
+            assert party.call("GET", f"/frames?seat={wanted}", seat).json()["frames"] == saw[wanted]
+    assert party.call("GET", "/frames?seat=2", 0).status_code == 404
+    assert party.call("GET", "/frames?seat=x", 0).status_code == 400
+
+
 def test_p_41_two_thousand_choices_are_replayed_and_loaded_again(start: StartHost) -> None:
     party = start().open(1, rounds=1001)
     sitting = party.sitting

@@ -89,9 +89,10 @@ def _api(hall: Hall) -> list[BaseRoute]:
 
     async def frames(request: Request) -> Response:
         sitting, seat = await _seat(hall, request)
-        first = _number(request, "from")
+        first, other = _number(request, "from", 0), _number(request, "seat", None)
         async with sitting.lock:
-            return Response(await sitting.frames(seat, first), media_type="application/json")
+            frames = await sitting.frames(seat if other is None else sitting.other(seat, other), first or 0)
+        return Response(frames, media_type="application/json")
 
     async def record(request: Request) -> Response:
         sitting, _ = await _seat(hall, request)
@@ -152,8 +153,10 @@ async def _state(sitting: Sitting, seat: int) -> Response:
         return _json(sitting.state(seat))
 
 
-def _number(request: Request, name: str) -> int:
-    text = request.query_params.get(name, "0")
+def _number(request: Request, name: str, default: int | None) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise BadRequest(f"“{name}” is a whole number from 0 on.")
     return int(text)

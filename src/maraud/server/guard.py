@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from ipaddress import ip_address
 from typing import Final
@@ -12,13 +13,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maraud.server import wire
-from maraud.server.faults import Forbidden, TooLarge, Unavailable
+from maraud.server.faults import BadRequest, Forbidden, TooLarge, Unavailable
 
 POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
     "script-src 'self'; style-src 'self'"
 )
 MOST_THROWN_AWAY: Final = 100_000_000  # bytes
+BODY_SECONDS: Final = 60.0  # for all of a message to come
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -58,12 +60,16 @@ async def body(request: Request) -> bytes:
     What is too much is thrown away as it comes: only a client that could send all of it reads the answer.
     """
     kept, size = bytearray(), 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size <= wire.MOST_BYTES:
-            kept += chunk
-        elif size > MOST_THROWN_AWAY:
-            break
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                size += len(chunk)
+                if size <= wire.MOST_BYTES:
+                    kept += chunk
+                elif size > MOST_THROWN_AWAY:
+                    break
+    except TimeoutError as error:
+        raise BadRequest("The message took too long to come.") from error
     if size > wire.MOST_BYTES:
         raise TooLarge(f"A message has at most {wire.MOST_BYTES // 1024} kB.")
     return bytes(kept)

@@ -25,6 +25,7 @@ log = logging.getLogger("maraud.server")
 
 IDLE: Final = 300.0  # seconds after which a table nobody uses leaves the memory
 SWEEP: Final = 30.0
+MOST_CONNECTIONS: Final = 5000
 MOST_NAME: Final = 40
 MOST_ID: Final = 64
 UNSEEN: Final = ("Cc", "Cf", "Cs")  # categories of letters
@@ -94,6 +95,11 @@ class Hall:
             self._opening[table] = task = asyncio.create_task(self._restore(table))
             task.add_done_callback(lambda done: self._opened(table, done))
         return await asyncio.shield(self._opening[table])
+
+    def check_room(self) -> None:
+        """Raises Unavailable when there are as many connections as one server serves."""
+        if sum(len(sitting.viewers) for sitting in self.sittings.values()) >= MOST_CONNECTIONS:
+            raise Unavailable("The server is full just now: please try again later.")
 
     def drop_idle(self, since: float) -> None:
         """Let go of the tables that nobody has used since then, and of replays kept ready."""

@@ -37,6 +37,7 @@ async def live(socket: WebSocket, hall: Hall) -> None:
             token = await _hello(socket)
             sitting = await hall.find(socket.path_params["table"])
             seat = sitting.seat_of(token)
+            hall.check_room()
         except Fault as error:
             await _say(socket, wire.ErrorMessage(str(error)))
             await socket.close(GOODBYE)
@@ -93,9 +94,9 @@ async def _listen(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
                 raise BadRequest("This connection has said hello already.")
             await sitting.act(viewer.seat, message)
         except Refused as refused:
-            viewer.tell(refused)
+            await viewer.tell(refused)
         except Fault as error:
-            viewer.tell(str(error))
+            await viewer.tell(str(error))
 
 
 async def _tell(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
@@ -103,8 +104,8 @@ async def _tell(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         viewer.wake.clear()
-        while viewer.outbox or viewer.is_behind:
-            what = viewer.outbox.pop(0) if viewer.outbox else None
+        while not viewer.outbox.empty() or viewer.is_behind:
+            what = None if viewer.outbox.empty() else viewer.outbox.get_nowait()
             if isinstance(what, str):
                 await _say(socket, wire.ErrorMessage(wire.short(what)))
                 continue

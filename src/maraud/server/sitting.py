@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from maraud.engine.dice import SeededDice
-from maraud.engine.errors import Fault, Refused, RuleFailed
+from maraud.engine.errors import Fault, Refused
 from maraud.engine.game import Game
 from maraud.engine.record import record_of
 from maraud.engine.table import CHANCE, SPECTATOR, Table
@@ -30,6 +30,7 @@ log = logging.getLogger("maraud.server")
 
 KEEP: Final = 3  # checkpoints of a table
 MOST_TOKEN: Final = 200
+MOST_UNREAD: Final = 32  # refusals and errors that a client has not read yet
 STALE: Final = "That question is no longer open: the table has moved on."
 RULE_FAILED: Final = "A rule of the game failed here. Nothing was changed, and the fault was noted."
 
@@ -49,13 +50,13 @@ class Viewer:
         self.seat: Final = seat
         self.have = 0
         self.is_behind = True
-        self.outbox: Final[list[Refused | str]] = []  # refusals, and errors as text
+        self.outbox: Final[asyncio.Queue[Refused | str]] = asyncio.Queue(MOST_UNREAD)  # refusals, and errors as text
         self.wake: Final = asyncio.Event()
         self.wake.set()
 
-    def tell(self, what: Refused | str) -> None:
-        """Send a refusal with the present state, or an error."""
-        self.outbox.append(what)
+    async def tell(self, what: Refused | str) -> None:
+        """Send a refusal with the present state, or an error. Waits while the client has many of them to read."""
+        await self.outbox.put(what)
         self.wake.set()
 
     def fall_behind(self) -> None:
@@ -174,8 +175,12 @@ class Sitting:
         before, step = table.seq, table.checkpoints[-1].seq
         try:
             table.choose_text(command.option, seat)
-        except RuleFailed as error:
+        except Refused:
+            raise
+        except Exception as error:
             log.exception("A rule failed at table %s, after %d moves, on %r.", self.row.id, before, command.option[:60])
+            if table.seq != before:
+                table.undo(before)
             raise Refused(RULE_FAILED) from error
         option = table.moves[before - table.base].option
         await self._keep(before, by)
@@ -295,6 +300,14 @@ class Sitting:
         frames = self._frames[seat]
         await frames.go_on(self.table, self.ledger, self._events(seat))
         return wire.encode(wire.Frames(frames.all(self.table, self.ledger, self._events(seat))[first:]))
+
+    def other(self, seat: int, wanted: int) -> int:
+        """The seat whose game a seat wants to look at: its own, or any when the game is over. Raises Forbidden."""
+        if wanted != seat and not self.is_over:
+            raise Forbidden("What others saw is shown when the game is over.")
+        if wanted >= len(self.row.seats):
+            raise NotFound("There is no such seat.")
+        return wanted
 
     def record(self) -> str:
         """The record of the game, when it is over. Raises Forbidden while it runs."""

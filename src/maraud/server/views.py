@@ -5,12 +5,16 @@ Built from its view, its asks and its form of the events; never from anything el
 
 from __future__ import annotations
 
+import logging
+
 from maraud.engine.flow import Ask
 from maraud.engine.phrases import Fact
 from maraud.engine.table import SPECTATOR, Table
 from maraud.engine.vocabulary import Option
 from maraud.server import wire
 from maraud.server.ledger import Ledger
+
+log = logging.getLogger("maraud.server")
 
 
 def ask_of(table: Table, seat: int, asked: int, names: list[str]) -> wire.Ask | None:
@@ -29,7 +33,7 @@ def ask_of(table: Table, seat: int, asked: int, names: list[str]) -> wire.Ask | 
         )
         for option in ask.options
     ]
-    explained = table.explain(seat)
+    explained = _explained(table, seat)
     refused = [
         wire.NotOffered(
             refusal.option.text,
@@ -42,6 +46,15 @@ def ask_of(table: Table, seat: int, asked: int, names: list[str]) -> wire.Ask | 
     ]
     prompt = wire.Prompt(ask.prompt.key, game.say(ask.prompt.text, ask.about, names), ask.prompt.rule)
     return wire.Ask(asked, prompt, offers, refused)
+
+
+def _explained(table: Table, seat: int) -> Ask | None:
+    """The ask with its refusals. A rule that cannot explain itself must not stop the game."""
+    try:
+        return table.explain(seat)
+    except Exception:
+        log.exception("A rule of %s failed when asked for its reasons.", table.game.name)
+        return None
 
 
 def waiting(table: Table, names: list[str]) -> list[wire.Waiting]:

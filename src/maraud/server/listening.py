@@ -23,7 +23,7 @@ HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (where the mac
 BACKLOG: Final = 1024
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "maraud.db", open_browser: bool = False) -> None:
+def serve(host: str, port: int, db: str, open_browser: bool) -> None:
     """Serve until SIGINT or SIGTERM. Raises Fault in one sentence for an address or a database that cannot be used."""
     listener = bind(host, port)
     with listener:
