@@ -75,6 +75,8 @@ def test_root_8_4_1_revolt() -> None:
     t = birdsong(clearings, ["anvil", "armorers", "sword"], "revolt")
     assert t.names("alliance") == ["pass", "1", "6", "8"]
     t.play(1)
+    assert t.names("alliance") == ["anvil", "armorers"]
+    t.play("armorers", "anvil")
     assert (t.count("fox-base", 1), t.count("alliance", 1), t.board("alliance")["officers"]) == (1, 3, 1)
     assert (t.count("marquise", 1), t.count("sawmill", 1), t.count("sympathy", 1)) == (0, 0, 1)
     assert (t.points("alliance"), t.count("eyrie", 5)) == (1, 2)
@@ -84,7 +86,7 @@ def test_root_8_4_1_revolt() -> None:
 
 def test_root_8_4_1_any_number_of_times() -> None:
     t = birdsong({1: "sympathy", 9: "sympathy"}, ["anvil", "protection-racket", "sword", "investments"], "revolt")
-    t.play(1, 9)
+    t.play(1, "anvil", "protection-racket", 9)
     assert (t.on_map("fox-base"), t.on_map("mouse-base"), t.board("alliance")["officers"]) == (1, 1, 2)
 
 
@@ -136,7 +138,7 @@ def test_wa_06_revolts_come_before_all_spreading() -> None:
     t = birdsong({6: "sympathy"}, ["anvil", "foxfolk-steel", "bake-sale", "protection-racket"], "revolt")
     t.play("pass")
     assert t.question == "spread"
-    t.play(3)
+    t.play(3, "bake-sale")
     assert t.question == "spread"  # and no revolt
     t.play("pass")
     assert t.question != "revolt"
@@ -153,12 +155,12 @@ def test_root_8_4_2_1_adjacent_to_sympathy() -> None:
 def test_root_8_4_2_1_anywhere_without_any_sympathy() -> None:
     t = birdsong({}, ["anvil", "sword"])
     assert t.names("alliance") == ["pass", "1", "2", "6", "7", "8", "9", "11", "12"]  # fox and mouse
-    t.play(12)
+    t.play(12, "anvil")
     assert t.count("sympathy", 12) == 1
 
 
 def test_root_8_4_2_any_number_of_times() -> None:
-    t = birdsong({5: "sympathy"}, ["anvil", "sword", "bake-sale"]).play(1, 2)
+    t = birdsong({5: "sympathy"}, ["anvil", "sword", "bake-sale"]).play(1, "anvil", 2, "sword")
     assert (t.on_map("sympathy"), t.points("alliance")) == (3, 2)
     assert t.question != "spread"  # the next one costs two
 
@@ -221,5 +223,5 @@ def test_wa_12_removed_sympathy_scores_again() -> None:
     t.play(5, "alliance", dice=(1, 0, "sword"))
     assert (t.count("sympathy", 5), t.points("eyrie"), t.points("alliance")) == (0, 1, 5)
     assert t.question == "revolt"
-    t.play("pass", 5)  # the fifth again: two supporters, two points
+    t.play("pass", 5, "bake-sale", "smugglers-trail")  # the fifth again: two supporters, two points
     assert (t.points("alliance"), t.board("alliance")["supporters_size"]) == (7, 1)

@@ -18,6 +18,7 @@ from maraud.games.root.pieces import (
     HUNDREDS,
     KIND_COUNT,
     KINDS_OF,
+    NO_FACTION,
     SECOND_VAGABOND,
     VAGABOND,
     WIDTH,
@@ -50,27 +51,30 @@ def deal_suits(s: Root) -> Flow[None]:
 
 
 def deal_factions(s: Root) -> Flow[None]:
-    """ROOT-5.1.1 Factions as the table's options say, or at random among those left."""
-    wanted = s.options.factions[: s.seats]
-    for seat, name in enumerate(wanted):
-        if name != "random":
-            yield from take_faction(s, seat, FACTION_IDS.index(name))
-    for seat, name in enumerate(wanted):
-        if name == "random":
+    """ROOT-5.1.1 Factions as the table's options say, or at random among those left.
+
+    Named again a faction is random, and so is a second Vagabond without a first.
+    """
+    wanted = [FACTION_IDS.index(name) if name != "random" else NO_FACTION for name in s.options.factions[: s.seats]]
+    for seat, faction in enumerate(wanted):
+        if faction in s.faction or (faction == SECOND_VAGABOND and VAGABOND not in wanted):
+            continue
+        if faction != NO_FACTION:
+            take_faction(s, seat, faction)
+    for seat in range(s.seats):
+        if s.faction[seat] == NO_FACTION:
             left = [int(number in PLAYABLE and number not in s.faction) for number in range(len(FACTION_IDS))]
-            left[SECOND_VAGABOND] = 0
+            left[SECOND_VAGABOND] *= VAGABOND in s.faction
             faction = (yield Chance(FACTION, left)).value
-            yield from take_faction(s, seat, faction)
+            take_faction(s, seat, faction)
 
 
-def take_faction(s: Root, seat: int, faction: int) -> Flow[None]:
+def take_faction(s: Root, seat: int, faction: int) -> None:
     """A seat plays a faction: its pieces go to its supply (ROOT-1.5.1)."""
     s.faction[seat] = faction
     for kind in KINDS_OF[faction]:
         s.count[kind * WIDTH] = KIND_COUNT[kind]
     s.tell(PLAYS_FACTION, (SEATS[seat], FACTION[faction]))
-    return
-    yield
 
 
 def choose_first_player(s: Root) -> Flow[None]:

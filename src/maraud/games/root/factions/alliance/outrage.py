@@ -20,6 +20,7 @@ from maraud.games.root.factions.alliance.words import (
     LOST_SUPPORTER,
     OFFICERS_LOST,
     OUTRAGE,
+    OUTRAGED,
     SHOWED_HAND,
 )
 from maraud.games.root.factions.faction import Loss
@@ -59,24 +60,23 @@ def outrage(s: Root, payer: int, seat: int, clearing: int) -> Flow[None]:
 
     Asked even with nothing to pay: the question must not tell.
     """
-    about = (SEATS[payer], CLEARING[clearing])
     if s.hands[payer]:
         cards = matching(s, payer, s.suit[clearing])
         choice = yield Ask(payer, OUTRAGE, card_options(cards) or [SHOW], (CLEARING[clearing],), secret=True)
+        s.tell(OUTRAGED, (SEATS[payer], CLEARING[clearing], 0 if choice is SHOW else 1))
         if choice is not SHOW:
-            give_supporter(s, payer, seat, choice.value, clearing)
+            give_supporter(s, payer, seat, choice.value)
             return
     show_hand(s, payer, seat)
-    s.tell(SHOWED_HAND, about)
+    s.tell(SHOWED_HAND, (SEATS[payer],))
     yield from draw_supporter(s, seat)
 
 
-def give_supporter(s: Root, payer: int, seat: int, card: int, clearing: int) -> None:
+def give_supporter(s: Root, payer: int, seat: int, card: int) -> None:
     """A card goes from a hand to the Supporters; only these two see it, unless the stack is full."""
     seen_by = EVERYONE if is_full(s, seat) else 1 << payer | 1 << seat
     leaves_hand(s, payer, card, seen_by)
-    about = (SEATS[payer], CLEARING[clearing])
-    s.whisper(GAVE_SUPPORTER, about, 1 << payer | 1 << seat, (*about, CARD[card]))
+    s.whisper(GAVE_SUPPORTER, (SEATS[payer],), 1 << payer | 1 << seat, (SEATS[payer], CARD[card]))
     if seen_by != EVERYONE:
         learn(s, payer, STACK + seat, card)
     add_supporter(s, seat, card)

@@ -56,13 +56,12 @@ def may_spend(s: Root, seat: int, suit: int, number: int) -> bool:
 
 
 def spend_supporters(s: Root, seat: int, suit: int, number: int) -> Flow[None]:
-    """ROOT-8.2.3 Spend supporters for their suit; the Alliance chooses where there is a choice."""
+    """ROOT-8.2.3 Spend supporters for their suit. Asked unless all go: the question must not tell what the stack holds."""
     while number:
-        cards = fitting(s, seat, suit)
-        card = cards[0]
-        if len(cards) > number and len(different(cards)) > 1:
-            about = (NUMBER[number], SUIT[suit])
-            card = (yield Ask(seat, SPEND_SUPPORTER, card_options(different(cards)), about)).value
+        card = s.supporters[seat][0]
+        if len(s.supporters[seat]) > number:
+            cards = card_options(different(fitting(s, seat, suit)))
+            card = (yield Ask(seat, SPEND_SUPPORTER, cards, (NUMBER[number], SUIT[suit]))).value
         lose_supporter(s, seat, card)
         s.tell(SPENT_SUPPORTER, (CARD[card],))
         number -= 1

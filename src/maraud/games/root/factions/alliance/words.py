@@ -25,16 +25,15 @@ OPERATIONS = PHRASES.prompt("operations", "ROOT-8.6.1", "Military operations: {0
 RECRUIT_BASE = PHRASES.prompt("recruit-base", "ROOT-8.6.1.3", "Recruit at which base?", "recruits")
 ORGANIZE_WHERE = PHRASES.prompt("organize", "ROOT-8.6.1.4", "Organize in which clearing?", "organizes")
 
+OUTRAGED = PHRASES.event("outraged", "ROOT-8.2.6", "Outrage in {1}: {0} pays with {2} matching cards.", reveals=True)
 GAVE_SUPPORTER = PHRASES.event(
     "gave-supporter",
     "ROOT-8.2.6",
-    "Outrage in {1}: {0} adds a card to the Supporters.",
-    private="Outrage in {1}: {0} adds {2} to the Supporters.",
+    "{0} adds a card to the Supporters.",
+    private="{0} adds {1} to the Supporters.",
     reveals=True,
 )
-SHOWED_HAND = PHRASES.event(
-    "showed-hand", "ROOT-8.2.6", "Outrage in {1}: {0} holds no matching card and shows the hand.", reveals=True
-)
+SHOWED_HAND = PHRASES.event("showed-hand", "ROOT-8.2.6", "{0} shows the hand to the Alliance.", reveals=True)
 DREW_SUPPORTER = PHRASES.event(
     "drew-supporter",
     "ROOT-8.2.3",
