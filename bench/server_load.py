@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -141,6 +142,7 @@ def main() -> None:
         1 <= given.tables <= given.sockets <= MOST_SOCKETS and 0 < given.seconds <= MOST_SECONDS and given.pause >= 0
     ):
         parser.error(f"at least one socket a table, at most {MOST_SOCKETS} sockets and {MOST_SECONDS} seconds")
+    busy = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         server, base = start(Path(folder))
         try:
@@ -157,6 +159,12 @@ def main() -> None:
     for share in (0.5, 0.95, 0.99):
         print(f"p{share * 100:<17g} {quantile(load.answers, share):.1f} ms")
     print(f"{'slowest':18} {max(load.answers):.1f} ms")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    work = (used.ru_utime + used.ru_stime) * 1000 / count
+    print(f"server's own work  {work:.2f} ms a choice, start and joining included")
+    print(
+        f"others' work here  {busy:.1f} processes wanted a core when it began: p95 says little above {os.cpu_count()}"
+    )
 
 
 if __name__ == "__main__":
