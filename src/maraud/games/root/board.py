@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.maps import ALL, MEMBERS
@@ -93,6 +96,18 @@ def find_ruler(s: Root, clearing: int) -> None:
         s.ruler[clearing] = best
 
 
+def count_strength(s: Root, side: int) -> None:
+    """Count a side's strength anew, after what counts for rule has changed."""
+    weight = FACTIONS[s.faction[side]].token_weight(s, side)
+    for clearing in range(1, WIDTH):
+        strength = 0
+        for kind in KINDS_OF[s.faction[side]]:
+            number = s.count[kind * WIDTH + clearing]
+            strength += number * weight if KIND_SORT[kind] == TOKEN else number
+        s.strength[side * WIDTH + clearing] = strength
+        find_ruler(s, clearing)
+
+
 def remove_ruin(s: Root, clearing: int) -> None:
     """ROOT-2.2.4 A removed ruin frees its slot."""
     s.ruins &= ~(1 << clearing)
@@ -100,6 +115,8 @@ def remove_ruin(s: Root, clearing: int) -> None:
 
 
 # Questions.
+
+LINKS: Final[list[tuple[int, Callable[[Root, int, int], int]]]] = []  # crafted cards that make clearings adjacent
 
 
 def pieces(s: Root, kind: int, clearing: int) -> int:
@@ -172,7 +189,12 @@ def rules(s: Root, side: int, clearing: int) -> bool:
 
 def neighbors(s: Root, side: int, clearing: int) -> int:
     """ROOT-2.2.1 The clearings adjacent to one for this side, as a mask: by path, or by what only it may use."""
-    return s.paths[clearing] | FACTIONS[s.faction[side]].more_neighbors(s, side, clearing)
+    near = s.paths[clearing] | FACTIONS[s.faction[side]].more_neighbors(s, side, clearing)
+    if side < s.seats and s.crafted[side]:
+        for card, links in LINKS:
+            if s.crafted[side] >> card & 1:
+                near |= links(s, side, clearing)
+    return near
 
 
 def of_suit(s: Root, suit: int) -> int:

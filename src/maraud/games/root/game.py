@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import maraud.games.root.decks.exiles
+import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
 import maraud.games.root.factions.marquise.marquise
@@ -96,7 +98,7 @@ class RootGame(Game[Root]):
         for side, faction in enumerate(s.faction):
             if faction != NO_FACTION:
                 for kind in KINDS_OF[faction]:
-                    totals[KIND_IDS[kind]] = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH])
+                    totals[KIND_IDS[kind]] = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH]) + s.coffins[kind]
                 for name, number in FACTIONS[faction].pieces(s, side).items():
                     totals[name] = totals.get(name, 0) + number
         cards = sum(s.deck) + sum(s.discard) + len(s.available) + sum(len(hand) for hand in s.hands)

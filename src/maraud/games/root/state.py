@@ -101,6 +101,7 @@ class Root(State):
         "boxes": Field(list[int]),
         "tired_boxes": Field(list[int]),
         "crafting": Field(list[int]),
+        "coffins": Field(list[int]),
         # The battle being fought.
         "battle": Field(list[int]),
         # Eyrie Dynasties.
@@ -174,6 +175,8 @@ class Root(State):
     tired_boxes: list[int]  # [seat * 8 + item]: Crafted Items, face down
     crafting: list[int]  # [suit]: pieces activated this turn; place 0: for icons that take any suit
 
+    coffins: list[int]  # [kind]: warriors that lie on the Coffin Makers
+
     battle: list[int]  # the places above; empty between battles
 
     leader: int  # of the Eyrie: one of LEADER, or -1
@@ -231,6 +234,7 @@ class Root(State):
         c.boxes = self.boxes[:]
         c.tired_boxes = self.tired_boxes[:]
         c.crafting = self.crafting[:]
+        c.coffins = self.coffins[:]
         c.battle = self.battle[:]
         c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
         c.decree = self.decree[:]
@@ -287,6 +291,7 @@ def start(seats: int, options: Options) -> Root:
     s.boxes = [0] * (8 * seats)
     s.tired_boxes = [0] * (8 * seats)
     s.crafting = [0] * 4
+    s.coffins = [0] * KINDS
     s.battle = []
     s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
     s.supporters = [[] for _ in range(seats)]

@@ -95,35 +95,25 @@ def named_counts(counts: list[int]) -> dict[str, int]:
 def redeal(s: Root, seat: int, rng: Rng) -> None:
     """Deal anew all that a seat cannot know: the deck, other hands but for what it knows of them, hidden cards.
 
-    What others know of each other is dealt anew with it: as many cards as before, of those dealt anew.
+    What others know of each other is dealt anew with it: as many cards as before.
     """
     pool = [card for card in range(CARDS) for _ in range(s.deck[card])]
-    hidden: list[list[int]] = []
-    numbers: list[int] = []  # for each, how many of its cards are dealt anew
-    unsure: list[list[int]] = []  # and for each, how many of them each seat knows
-    for place, cards in hidden_cards(s, seat):
+    places = hidden_cards(s, seat)
+    numbers: list[int] = []  # for each place, how many of its cards are dealt anew
+    for place, cards in places:
         kept = knows(s, seat, place)
         rest = without(cards, kept)
-        unsure.append([len(without(knows(s, viewer, place), kept)) for viewer in range(s.seats)])
-        for viewer in range(s.seats):
-            if viewer != seat and unsure[-1][viewer]:
-                forget_unsure(s, viewer, place, kept)
         pool.extend(rest)
         numbers.append(len(rest))
-        hidden.append(cards)
         cards[:] = kept
     pool.sort()
     rng.shuffle(pool)
-    for number, cards, known, (place, _) in zip(numbers, hidden, unsure, hidden_cards(s, seat), strict=True):
-        dealt = pool[len(pool) - number :]
-        del pool[len(pool) - number :]
-        for card in dealt:
-            insort(cards, card)
+    for (place, cards), number in zip(places, numbers, strict=True):
+        for _ in range(number):
+            insort(cards, pool.pop())
         for viewer in range(s.seats):
-            if viewer != seat and known[viewer]:
-                rng.shuffle(dealt)
-                for card in dealt[: known[viewer]]:
-                    learn(s, viewer, place, card)
+            if viewer != seat and s.known[viewer]:
+                redeal_knowledge(s, viewer, place, cards[:], rng)
     for card in range(CARDS):
         s.deck[card] = 0
     for card in pool:
@@ -131,6 +121,17 @@ def redeal(s: Root, seat: int, rng: Rng) -> None:
     for other in range(s.seats):
         if s.faction[other] != NO_FACTION:
             FACTIONS[s.faction[other]].redeal_more(s, other, seat, rng)
+
+
+def redeal_knowledge(s: Root, viewer: int, place: int, cards: list[int], rng: Rng) -> None:
+    """A seat knows as many cards of a place as before, any of those now there."""
+    number = len(knows(s, viewer, place))
+    if number:
+        known = s.known[viewer]
+        known[:] = [code for code in known if code // KNOWN_WIDTH != place]
+        rng.shuffle(cards)
+        for card in cards[:number]:
+            learn(s, viewer, place, card)
 
 
 def hidden_cards(s: Root, seat: int) -> list[tuple[int, list[int]]]:
@@ -152,9 +153,3 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
         if card in rest:
             rest.remove(card)
     return rest
-
-
-def forget_unsure(s: Root, viewer: int, place: int, kept: list[int]) -> None:
-    """Leave a seat only what it knows of a place together with the seat that imagines."""
-    for card in without(knows(s, viewer, place), kept):
-        s.known[viewer].remove(place * KNOWN_WIDTH + card)

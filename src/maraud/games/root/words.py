@@ -18,6 +18,7 @@ DOWN_TO_FIVE = PHRASES.prompt("down-to-five", "ROOT-IMPL-13", "Discard a card: y
 MOVE_FROM = PHRASES.prompt("move-from", "ROOT-4.2", "Move from where?", "moves")
 MOVE_TO = PHRASES.prompt("move-to", "ROOT-4.2", "Move from {0} to where?", "moves")
 MOVE_HOW_MANY = PHRASES.prompt("move-how-many", "ROOT-4.2", "How many warriors move from {0} to {1}?", "moves")
+MOVE_PAWN = PHRASES.prompt("move-pawn", "ROOT-4.2", "Move to where?", "moves")
 MOVED = PHRASES.event("moved", "ROOT-4.2", "{0} moves {1} warriors from {2} to {3}.")
 
 # Battle.

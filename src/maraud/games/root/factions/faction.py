@@ -16,8 +16,11 @@ from maraud.engine.flow import Flow
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
+from maraud.games.root.cards import card as card_number
 from maraud.games.root.pieces import FACTION_IDS, WARRIORS_OF, WIDTH
 from maraud.games.root.state import Root
+
+COUNT_TOKENS: Final = 1 << card_number("soup-kitchens")  # ROOT-CARD-SOUP-KITCHENS.1
 
 AGAIN: Final = True  # a part of the turn wants another lap
 DONE: Final = False
@@ -77,8 +80,8 @@ class Faction:
         return False
 
     def token_weight(self, s: Root, side: int) -> int:
-        """ROOT-2.5 What each token counts for rule."""
-        return 0
+        """ROOT-2.5 What each token counts for rule: nothing, but for a card."""
+        return 2 if side < s.seats and s.crafted[side] & COUNT_TOKENS else 0
 
     def pawn_at(self, s: Root, side: int) -> int:
         """The clearing of the side's pawn, or 0."""
@@ -91,6 +94,15 @@ class Faction:
     def ignores_rule(self, s: Root, side: int) -> bool:
         """ROOT-4.2.1 Whether this side's moves need no rule at all."""
         return False
+
+    def pawn_moves(self, s: Root, side: int) -> int:
+        """Where a card's move could take the side's pawn, as a mask; 0 for a side without a pawn."""
+        return 0
+
+    def move_pawn(self, s: Root, side: int, destination: int) -> Flow[None]:
+        """A card's move of the pawn."""
+        return
+        yield
 
     def moves_freely(self, s: Root, side: int, origin: int, destination: int) -> bool:
         """ROOT-4.2.1 Whether this one move needs no rule."""

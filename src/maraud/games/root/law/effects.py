@@ -31,13 +31,14 @@ Use = Callable[[Root, int], Flow[None]]
 
 
 class Effect:
-    """What a crafted card lets its owner do in a window: when it is possible, and how it goes."""
+    """What a crafted card lets its owner do in a window: when it is possible, and how it goes. `forced`: it must."""
 
-    def __init__(self, card: int, may: May, use: Use, discards: bool) -> None:
+    def __init__(self, card: int, may: May, use: Use, discards: bool, forced: bool) -> None:
         self.card: Final = card
         self.may: Final = may
         self.use: Final = use
         self.discards: Final = discards
+        self.forced: Final = forced
 
 
 class BattleEffect:
@@ -54,12 +55,13 @@ EFFECTS: Final[list[list[Effect]]] = [[] for _ in range(WINDOWS)]
 EFFECT_MASK: Final[list[int]] = [0] * WINDOWS  # [window]: the cards with an effect in it
 BATTLE_EFFECTS: Final[list[BattleEffect]] = []
 BATTLE_MASK: Final[list[int]] = [0]
+WHEN_LOST: Final[dict[int, Callable[[Root, int], None]]] = {}  # what else happens when a card leaves a play area
 AMBUSH_PROOF: Final[list[int]] = [0]  # cards that keep their owner from ambushes
 
 
-def add_effect(window: int, card: int, may: May, use: Use, discards: bool = False) -> None:
+def add_effect(window: int, card: int, may: May, use: Use, discards: bool = False, forced: bool = False) -> None:
     """Give a card its effect in a window of its owner's turn, usable once a turn."""
-    EFFECTS[window].append(Effect(card, may, use, discards))
+    EFFECTS[window].append(Effect(card, may, use, discards, forced))
     EFFECT_MASK[window] |= 1 << card
 
 
@@ -78,6 +80,8 @@ def lose_effect(s: Root, seat: int, card: int) -> None:
     """A crafted card leaves the play area for the discard pile."""
     s.crafted[seat] &= ~(1 << card)
     to_discard(s, card)
+    if card in WHEN_LOST:
+        WHEN_LOST[card](s, seat)
 
 
 def is_window_open(s: Root, seat: int, window: int) -> bool:
@@ -117,6 +121,10 @@ def window(s: Root, seat: int, which: int) -> Flow[bool]:
     """One lap of a window: an effect, or no more. Nobody is asked who has none."""
     if not is_window_open(s, seat, which):
         return DONE
+    for effect in EFFECTS[which]:
+        if effect.forced and is_usable(s, seat, effect):
+            yield from use_effect(s, seat, which, USE[effect.card])
+            return AGAIN
     menu = Menu(s, seat, USE_EFFECT, PASS)
     offer_effects(s, seat, which, menu)
     choice = yield menu.ask

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import Option
 from maraud.games.root.board import neighbors, shift
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hands import draw
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, clockwise
-from maraud.games.root.words import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO, MOVED
+from maraud.games.root.words import MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
 
 
 def destinations(s: Root, side: int, origin: int) -> int:
     """ROOT-4.2.1 Where a side's warriors in a clearing may move to, as a mask: it must rule one end beforehand."""
     near = neighbors(s, side, origin) | ferry_links(s, origin)
     faction = FACTIONS[s.faction[side]]
-    if not s.ruled[side] >> origin & 1 and not faction.ignores_rule(s, side):
+    if not s.ruled[side] >> origin & 1 and not ignores_rule(s, side):
         allowed = near & s.ruled[side]
         for destination in MEMBERS[near & ~allowed]:
             if faction.moves_freely(s, side, origin, destination):
                 allowed |= 1 << destination
         near = allowed
     return near & ~barred(s, side, origin, near)
+
+
+RULE_FREE: Final[list[int]] = [0]  # bit mask of cards whose owner's moves need no rule
+
+
+def ignores_rule(s: Root, side: int) -> bool:
+    """ROOT-4.2.1 Whether a side's moves need no rule: by its faction or by a crafted card."""
+    if side < s.seats and s.crafted[side] & RULE_FREE[0]:
+        return True
+    return FACTIONS[s.faction[side]].ignores_rule(s, side)
 
 
 def barred(s: Root, side: int, origin: int, near: int) -> int:
@@ -75,6 +88,27 @@ def take_move(s: Root, seat: int, within: int = ALL, skip: Option | None = None)
     return destination
 
 
+def may_move_anything(s: Root, seat: int) -> bool:
+    """Whether a card's move is possible: of warriors, or of a pawn."""
+    return may_move(s, seat) or FACTIONS[s.faction[seat]].pawn_moves(s, seat) != 0
+
+
+def move_anything(s: Root, seat: int, skip: Option | None = None) -> Flow[int]:
+    """ROOT-4.2 A card's move, of warriors or of a pawn. Gives the destination, 0 if skipped."""
+    faction = FACTIONS[s.faction[seat]]
+    to = faction.pawn_moves(s, seat)
+    if not to:
+        return (yield from take_move(s, seat, skip=skip))
+    options = [CLEARING[clearing] for clearing in MEMBERS[to]]
+    if skip is not None:
+        options.append(skip)
+    choice = yield Ask(seat, MOVE_PAWN, options)
+    if choice is skip:
+        return 0
+    yield from faction.move_pawn(s, seat, choice.value)
+    return choice.value
+
+
 def move_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     """How many warriors move, and the move itself. ROOT-4.2 At least one."""
     most = s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]
@@ -89,6 +123,7 @@ def move(s: Root, side: int, origin: int, destination: int, number: int) -> Flow
     s.tell(MOVED, (FACTION[s.faction[side]], number, CLEARING[origin], CLEARING[destination]))
     if not s.paths[origin] >> destination & 1 and ferry_links(s, origin) >> destination & 1:
         s.ferry, s.ferry_used = destination, True
+        yield from draw(s, FACTIONS[s.faction[side]].decider(s, side), 1)  # ROOT-M.3.5
     yield from react_to_move(s, side, origin, destination, number)
 
 

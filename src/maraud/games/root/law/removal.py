@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Flow
 from maraud.games.root.board import has_piece, take_away
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
-from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WIDTH
+from maraud.games.root.pieces import KIND_SORT, KINDS, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
 from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise
 from maraud.games.root.words import REMOVED
 
@@ -19,6 +21,8 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
         return
     if in_battle and s.battle[CREDIT]:
         losses = [credited(loss, s.battle[CREDIT] - 1) for loss in losses]
+    coffins = coffin_owner(s) >= 0
+    before = [s.count[kind * WIDTH] for kind in range(KINDS)] if coffins else []
     points = [0] * s.seats
     for loss in losses:
         take_away(s, loss.side, loss.kind, loss.clearing, loss.number)
@@ -30,6 +34,31 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
             points[seat] += FACTIONS[s.faction[seat]].removal_bonus(s, seat, losses, in_battle)
     score_together(s, points)
     yield from react_to_removal(s, losses, in_battle)
+    if coffins:
+        fill_coffins(s, losses, before)
+
+
+COFFINS: Final[list[int]] = [0]  # bit mask of cards on which removed warriors are laid
+
+
+def coffin_owner(s: Root) -> int:
+    """The seat with a card on which removed warriors are laid, or -1."""
+    for seat in range(s.seats):
+        if s.crafted[seat] & COFFINS[0]:
+            return seat
+    return -1
+
+
+def fill_coffins(s: Root, losses: list[Loss], before: list[int]) -> None:
+    """ROOT-CARD-COFFIN-MAKERS.1 Removed warriors that reached a supply lie on the card instead.
+
+    ROOT-CARD-COFFIN-MAKERS.3 Not those that something else has placed, and never a warlord.
+    """
+    for kind in sorted({loss.kind for loss in losses if loss.kind in WARRIOR_OF}):
+        arrived = min(s.count[kind * WIDTH] - before[kind], number_removed(losses, kind))
+        if arrived > 0 and coffin_owner(s) >= 0:
+            s.count[kind * WIDTH] -= arrived
+            s.coffins[kind] += arrived
 
 
 def credited(loss: Loss, seat: int) -> Loss:

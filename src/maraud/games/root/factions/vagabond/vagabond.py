@@ -22,6 +22,7 @@ from maraud.games.root.factions.vagabond.relations import (
     note_removals,
 )
 from maraud.games.root.factions.vagabond.set_up import set_up
+from maraud.games.root.factions.vagabond.walking import walk_to, walks
 from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
 from maraud.games.root.law.points import score
 from maraud.games.root.options import FACTION, FIRST, PIECE, SWIFT_STRIKE
@@ -66,6 +67,13 @@ class Vagabond(Faction):
     def pawn_at(self, s: Root, side: int) -> int:
         """ROOT-9.2.2 Lone Wanderer. In a forest he is in no clearing."""
         return max(s.pawn[side], 0)
+
+    def pawn_moves(self, s: Root, side: int) -> int:
+        """A card's move costs no boot, but for Hostile warriors (ROOT-9.2.9.3b)."""
+        return walks(s, side, 1)
+
+    def move_pawn(self, s: Root, side: int, destination: int) -> Flow[None]:
+        return walk_to(s, side, destination, 1)
 
     def bars_moving(self, s: Root, side: int, mover: int, origin: int, destination: int) -> bool:
         """ROOT-V.6.2 Nobody enters a scorched clearing."""

@@ -22,9 +22,12 @@ def boots_to(s: Root, seat: int, clearing: int) -> int:
     return 2 if hostile else 1
 
 
-def walks(s: Root, seat: int) -> int:
-    """The clearings to which the Vagabond can move, as a mask. ROOT-9.2.3 Whoever rules; ROOT-9.2.10 never a forest."""
-    boots = ready(s, seat, BOOT)
+def walks(s: Root, seat: int, spared: int = 0) -> int:
+    """The clearings to which the Vagabond can move, as a mask; `spared` boots need not be exhausted.
+
+    ROOT-9.2.3 Whoever rules; ROOT-9.2.10 never a forest.
+    """
+    boots = ready(s, seat, BOOT) + spared
     if not boots:
         return 0
     here = s.pawn[seat]
@@ -39,13 +42,18 @@ def walks(s: Root, seat: int) -> int:
 def walk(s: Root, seat: int) -> Flow[None]:
     """ROOT-9.5.1 Exhaust boots and move the pawn."""
     where = yield Ask(seat, WALK_WHERE, [CLEARING[c] for c in MEMBERS[walks(s, seat)]])
-    for _ in range(boots_to(s, seat, where.value)):
+    yield from walk_to(s, seat, where.value, 0)
+
+
+def walk_to(s: Root, seat: int, destination: int, spared: int) -> Flow[None]:
+    """Exhaust the boots that are not spared, and move the pawn."""
+    for _ in range(boots_to(s, seat, destination) - spared):
         exhaust(s, seat, BOOT)
     here = s.pawn[seat]
-    s.pawn[seat] = where.value
-    s.tell(WALKED, (where,))
+    s.pawn[seat] = destination
+    s.tell(WALKED, (CLEARING[destination],))
     if here > 0:
-        yield from take_along(s, seat, here, where.value)
+        yield from take_along(s, seat, here, destination)
 
 
 def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
