@@ -1,4 +1,5 @@
 import { api, ApiError } from './api';
+import { namedOptions } from './labels';
 import { Live, type Connection } from './live';
 import { memory } from './memory';
 import { byElement, headline, isMyTurn, numbered, reduce, since, type Held, type Numbered } from './reduce';
@@ -33,7 +34,7 @@ export class Session {
   view = $derived<unknown>(this.frame ? this.frame.view : this.state?.view);
   /** The events up to the moment that is shown. */
   shownEvents = $derived<Event[]>(this.frame ? eventsUpTo(this.events, this.frame) : this.events);
-  options = $derived<Numbered[]>(this.frame ? [] : numbered(this.state?.ask?.options ?? []));
+  options = $derived<Numbered[]>(this.frame ? [] : numbered(namedOptions(this.state?.ask?.options ?? [], this.state?.seats ?? [])));
   targets = $derived(byElement(this.options));
   myTurn = $derived(this.state ? isMyTurn(this.state) : false);
   headline = $derived(this.state ? headline(this.state) : 'Opening the table…');

@@ -22,7 +22,7 @@ export function placeInWords(view: RaidersView, place: string, seats: Seat[], yo
 
 export function cardInWords(view: RaidersView, card: CardView, seats: Seat[], you: number): string {
   const color = card.color ? `, ${card.color}` : ', face down';
-  const how = card.up ? ', turned up for all' : card.color ? ', only you see it' : '';
+  const how = card.up ? ', turned up for all' : card.color ? ', known to you' : '';
   return `${cardName(card.id)}${color}${how}, ${placeInWords(view, card.place, seats, you)}`;
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from './view';
 export const CORNER = 170;
 export const EDGE = 600;
 export const SIZE = 2 * CORNER + EDGE;
-export const MARGIN = 50;
+export const MARGIN = 48;
 export const MIDDLE = SIZE / 2;
 
 /** A card as it is drawn; places draw it larger or smaller. */
