@@ -262,7 +262,7 @@ class Broken(MagpiesGame):
         yield from super().turn(s)
 
 
-VOID = MagpiesGame.phrases.events["scored"]
+VOID = MagpiesGame().phrases.events["scored"]
 
 
 @pytest.mark.parametrize("keep", [1, 2, 5])

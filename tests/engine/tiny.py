@@ -34,19 +34,18 @@ class Said(State):
 class Tiny(Game[Said]):
     """A game whose only step is the given flow."""
 
-    name = "tiny"
-    title = "Tiny"
-    edition = "first"
-    version = 1
-    least_seats = 1
-    most_seats = 3
-    settings = NONE
-    vocabulary = WORDS
-    phrases = PHRASES
-    most_decisions = 50
-
     def __init__(self, step: Callable[[Said], Flow[None]]) -> None:
         self.flow = step
+        self.name = "tiny"
+        self.title = "Tiny"
+        self.edition = "first"
+        self.version = 1
+        self.least_seats = 1
+        self.most_seats = 3
+        self.settings = NONE
+        self.vocabulary = WORDS
+        self.phrases = PHRASES
+        self.most_decisions = 50
 
     def start(self, seats: int, options: dict[str, Value]) -> Said:
         s = Said()

@@ -127,17 +127,18 @@ SETTINGS: Final = [
 
 
 class MagpiesGame(Game[Magpies]):
-    name = "magpies"
-    title = "Magpies"
-    blurb = "Gems, peeks and duels."
-    edition = "first"
-    version = 1
-    least_seats = 2
-    most_seats = 3
-    settings = SETTINGS
-    vocabulary = VOCABULARY
-    phrases = PHRASES
-    most_decisions = 400
+    def __init__(self) -> None:
+        self.name = "magpies"
+        self.title = "Magpies"
+        self.blurb = "Gems, peeks and duels."
+        self.edition = "first"
+        self.version = 1
+        self.least_seats = 2
+        self.most_seats = 3
+        self.settings = SETTINGS
+        self.vocabulary = VOCABULARY
+        self.phrases = PHRASES
+        self.most_decisions = 400
 
     def start(self, seats: int, options: dict[str, Value]) -> Magpies:
         s = Magpies()

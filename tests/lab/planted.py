@@ -513,7 +513,9 @@ BOOK.reason("no-trade", "TOY-9", "Nobody wants to trade.")
 class NeverOccurs(MagpiesGame):
     """A question, an event and a reason that no game brings."""
 
-    phrases = BOOK
+    def __init__(self) -> None:
+        super().__init__()
+        self.phrases = BOOK
 
 
 class LateTogether(MagpiesGame):

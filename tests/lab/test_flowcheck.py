@@ -110,6 +110,10 @@ FAULTS = [
         "except around a yield catches Over",
     ),
     ("try:\n        yield from battle(s, 0)\n    except:\n        return", "except around a yield catches Over"),
+    (
+        "try:\n        f(s)\n    except A as e:\n        s.e = e\n    except B as e:\n        s.e = e",
+        "e is an exception of two",
+    ),
     ("with s.lock:\n        yield Ask(0)", "`with` around a yield"),
     ("s.count += (yield Chance(DIE)).value", "`+=` of a yield"),
     ("s.count += yield from outrage(s)", "`+=` of a yield"),

@@ -76,7 +76,10 @@ class Setting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game. A game says where it starts and what comes next; the table runs it."""
+    """The rules of one game. A game says where it starts and what comes next; the table runs it.
+
+    A subclass sets the attributes in `__init__`: the compiled engine does not see those of a class body.
+    """
 
     name: str
     title: str

@@ -56,8 +56,8 @@ def table_at(
     try:
         options = game.complete(position["options"])
         game.check_seats(position["seats"])
-    except Fault as error:
-        raise PositionError(str(error)) from error
+    except Fault as fault:
+        raise PositionError(str(fault)) from fault
     state = _state(position, game)
     table = Table(game, state.copy(), dice, keep, position["seq"], position["chances"])
     table.options, table.seats = options, position["seats"]
@@ -67,8 +67,8 @@ def table_at(
     table._strict = True
     try:
         table._resend(moves)
-    except Fault as error:
-        raise PositionError(f"The moves of the position do not fit it: {error}") from error
+    except Fault as fault:
+        raise PositionError(f"The moves of the position do not fit it: {fault}") from fault
     except Exception as error:
         raise PositionError("The rules cannot go on from this position.") from error
     table._strict = False

@@ -109,8 +109,8 @@ def load_record(path: Path) -> Record:
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise RecordError(f"{path} cannot be read: {(error.strerror or 'no reason given').lower()}.") from error
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is not a maraud record: it is not text.") from error
+    except UnicodeDecodeError as wrong:
+        raise RecordError(f"{path} is not a maraud record: it is not text.") from wrong
 
 
 def replay(record: Record, game: Game[Any], to: int | None = None, keep: int = 2, dice: Dice | None = None) -> Table:
@@ -138,8 +138,8 @@ def replay(record: Record, game: Game[Any], to: int | None = None, keep: int = 2
                 table.choose_text(option, who)
     except RecordError:
         raise
-    except Fault as error:
-        raise RecordError(f"The record does not fit the rules: {error}") from error
+    except Fault as fault:
+        raise RecordError(f"The record does not fit the rules: {fault}") from fault
     except Exception as error:
         raise RecordError("The record does not fit the rules: a rule failed.") from error
     if to is None and table.seq != len(record.moves):

@@ -383,7 +383,9 @@ class Table:
             return
         self.undo(before)
         if not isinstance(error, Fault):
-            raise RuleFailed(f"A rule failed after {option}; the game is where it was.") from error
+            failed = RuleFailed(f"A rule failed after {option}; the game is where it was.")
+            failed.__cause__ = error  # `raise … from` compiled forgets it
+            raise failed
 
     def _stamp(self) -> None:
         seq = self.seq

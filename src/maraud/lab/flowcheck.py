@@ -211,6 +211,7 @@ class Reader:
     def _function(self, function: ast.FunctionDef) -> None:
         if self.flows.is_ambiguous(self.module, function.name) and isinstance(self.parents[function], ast.ClassDef):
             self._say(function, f"some methods named {function.name} are flows and some are not: nobody can tell")
+        self._handlers(function)
         if not any(_yields(function.body)) and not is_flow(function):
             return
         if is_flow(function) and not any(_yields(function.body)) and not _hands_on(function):
@@ -230,6 +231,14 @@ class Reader:
                 self._say(node, "next without a default can end a compiled flow silently")
             elif _crashes(node):
                 self._say(node, "an attribute of a yield beside another attribute crashes mypyc: bind the answer first")
+
+    def _handlers(self, function: ast.FunctionDef) -> None:
+        kinds: dict[str, str] = {}
+        for node in _own(function.body):
+            if isinstance(node, ast.ExceptHandler) and node.name and node.type is not None:
+                kind = ast.dump(node.type)
+                if kinds.setdefault(node.name, kind) != kind:
+                    self._say(node, f"{node.name} is an exception of two kinds: compiled, one of them is a TypeError")
 
     # Order and purity.
 
