@@ -10,7 +10,7 @@ from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
 from maraud.games.root.options import CARD
 from maraud.games.root.state import HAND_LIMIT, KNOWN_WIDTH, Root
-from maraud.games.root.words import DISCARDED, DOWN_TO_FIVE, DREW, RESHUFFLED
+from maraud.games.root.words import DISCARDED, DOWN_TO_FIVE, DREW, RESHUFFLED, SHOWN
 
 
 def draw(s: Root, seat: int, number: int) -> Flow[None]:
@@ -141,6 +141,8 @@ def show_hand(s: Root, seat: int, to: int) -> None:
     known[:] = [code for code in known if code // KNOWN_WIDTH != seat]
     for card in s.hands[seat]:
         learn(s, to, seat, card)
+    facts = (SEATS[seat], SEATS[to])
+    s.whisper(SHOWN, facts, 1 << to, facts)
 
 
 def spend(s: Root, seat: int, cards: list[int], prompt: Prompt) -> Flow[int]:

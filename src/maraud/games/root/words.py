@@ -11,6 +11,7 @@ PHRASES: Final = Phrasebook()
 # Cards.
 DREW = PHRASES.event("drew", "ROOT-G.6", "{0} draws a card.", private="{0} draws {1}.", reveals=False)
 DISCARDED = PHRASES.event("discarded", "ROOT-G.5", "{0} discards {1}.")
+SHOWN = PHRASES.event("shown", "ROOT-G.29", "{0} shows the hand to {1}.", reveals=True)
 RESHUFFLED = PHRASES.event("reshuffled", "ROOT-2.1", "The discard pile becomes the new deck.")
 DOWN_TO_FIVE = PHRASES.prompt("down-to-five", "ROOT-IMPL-13", "Discard a card: you may keep five.", "discards to five")
 

@@ -21,7 +21,6 @@ from maraud.games.root.factions.alliance.words import (
     OFFICERS_LOST,
     OUTRAGE,
     OUTRAGED,
-    SHOWED_HAND,
 )
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.hands import card_options, different, learn, leaves_hand, matching, show_hand
@@ -68,7 +67,6 @@ def outrage(s: Root, payer: int, seat: int, clearing: int) -> Flow[None]:
             give_supporter(s, payer, seat, choice.value)
             return
     show_hand(s, payer, seat)
-    s.tell(SHOWED_HAND, (SEATS[payer],))
     yield from draw_supporter(s, seat)
 
 

@@ -33,7 +33,6 @@ GAVE_SUPPORTER = PHRASES.event(
     private="{0} adds {1} to the Supporters.",
     reveals=True,
 )
-SHOWED_HAND = PHRASES.event("showed-hand", "ROOT-8.2.6", "{0} shows the hand to the Alliance.", reveals=True)
 DREW_SUPPORTER = PHRASES.event(
     "drew-supporter",
     "ROOT-8.2.3",
