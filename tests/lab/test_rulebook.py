@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from maraud import games
@@ -142,3 +144,31 @@ def test_an_unknown_game_gets_one_sentence() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_code_and_tests_keep_up_with_the_rules(game: str) -> None:
     assert rulebook.check(game).faults == []
+
+
+def test_ids_of_every_shape() -> None:
+    names = ["ROOT-8.4.2.2a", "ROOT-6.2.3x1", "ROOT-IMPL-09", "ROOT-T-F01", "ROOT-A.SC.EYRIE", "ROOT-7.D.1", "MQ-02"]
+    text = "## Cases\n\n" + "\n".join(f"- **{name}** Text." for name in names)
+    assert [rule.id for rule in rulebook.read(text)] == names
+    said = "# " + ", ".join(names) + ". ROOT-like ROOT-AND ROOT-A. SUBROOT-7"
+    assert rulebook.mentions(said, set(names)) == set(names)
+    tests = "def test_root_6_2_3x1_twice() -> None: ...\ndef test_root_8_4_2_2a_law() -> None: ...\n"
+    assert rulebook.tested_ids(tests, set(names)) == {"ROOT-6.2.3x1", "ROOT-8.4.2.2a"}
+
+
+def test_a_chapter_is_no_stranger() -> None:
+    listed = rulebook.read("- **TOY-8.4.1** Revolt. *(No code: only here.)*")
+    code = ["# TOY-8, TOY-8.4, TOY-8.5, TOY-84"]
+    assert rulebook.compare("toy", listed, code, None).faults == [
+        "TOY-8.5 stands in the code, but not in RULES.md.",
+        "TOY-84 stands in the code, but not in RULES.md.",
+    ]
+
+
+def test_rules_in_folders_below_are_read_after_the_games_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for place, name in (("", "TOY-1"), ("b", "TOY-3"), ("a/deep", "TOY-2"), ("b/deep", "TOY-4")):
+        (tmp_path / place).mkdir(parents=True, exist_ok=True)
+        (tmp_path / place / "RULES.md").write_text(f"## {name}\n\n- **{name}** Text.\n", encoding="utf-8")
+    monkeypatch.setattr(rulebook, "folder", lambda _: tmp_path)
+    assert [rule.id for rule in rulebook.of_game("toy")] == ["TOY-1", "TOY-2", "TOY-3", "TOY-4"]
+    assert [rule.section for rule in rulebook.of_game("toy")] == ["TOY-1", "TOY-2", "TOY-3", "TOY-4"]

@@ -2,7 +2,8 @@
 
 A line `- **MOO-43** Text` is a rule with its id; the section above it says where it belongs. `*(No code: reason.)*` at
 the end marks a rule that needs none. Defaults for ambiguities have an E in the number, worked cases a T; a section
-named “Cases” holds cases, one named “Components” components.
+named “Cases” holds cases, one named “Components” components. A game may split its rules: a RULES.md in a folder below
+is read after the game's own, folder by folder in the order of their names.
 
 A rule, component or default must be named in the game's folder, in a Python file or a table of data. Every id that
 needs code, and every case, must be tested: named by a test function (`test_moo_43_…`), anywhere inside one, or in a
@@ -21,7 +22,9 @@ import maraud
 from maraud import games
 from maraud.engine.errors import Fault
 
-ROW: Final = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]?[0-9][0-9A-Za-z.]*)\*\*\s+(?P<text>.*)$")
+# 8.4.2.2a, 6.2.3x1, IMPL-09, T-F01, A.SC.EYRIE, E3: with a digit or a dot in it
+NUMBER: Final = r"(?=[0-9A-Za-z-]*(?:[0-9]|\.[0-9A-Z]))[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Z][0-9A-Za-z]*)*"
+ROW: Final = re.compile(rf"^- \*\*(?P<id>[A-Z]+-{NUMBER})\*\*\s+(?P<text>.*)$")
 NO_CODE: Final = re.compile(r"\*\(No code: .*\)\*$")
 DATA: Final = (".json", ".toml")
 
@@ -80,10 +83,16 @@ def read(text: str) -> list[Rule]:
 
 def of_game(game: str) -> list[Rule]:
     """The rules of a game, as its folder lists them. Raises UnknownGame, Fault."""
-    place = folder(game) / "RULES.md"
-    if not place.is_file():
+    places = files(game)
+    if not places:
         raise Fault(f"The game {game} has no RULES.md.")
-    return read(place.read_text(encoding="utf-8"))
+    return read("\n".join(place.read_text(encoding="utf-8") for place in places))
+
+
+def files(game: str) -> list[Path]:
+    """The files that list a game's rules, its own first. Raises UnknownGame."""
+    place = folder(game)
+    return sorted(place.rglob("RULES.md"), key=lambda path: path.parent.relative_to(place).parts)
 
 
 def folder(game: str) -> Path:
@@ -101,7 +110,7 @@ def find(name: str) -> tuple[str, Rule]:
     """The game and the rule of this id, in any case of letters. Raises Fault where no game has it."""
     prefixes = []
     for game in games.names():
-        for rule in of_game(game) if (folder(game) / "RULES.md").is_file() else []:
+        for rule in of_game(game) if files(game) else []:
             if rule.id.lower() == name.lower():
                 return game, rule
             prefixes.append(rule.id.partition("-")[0])
@@ -128,16 +137,22 @@ def compare(game: str, listed: list[Rule], code: list[str], tests: list[str] | N
     faults = [f"{rule.id} has no code." for rule in listed if rule.needs_code and rule.id not in in_code]
     if tests is not None:
         faults += [f"{rule.id} has no test." for rule in listed if rule.needs_test and rule.id not in in_tests]
-    faults += [f"{name} stands in the code, but not in RULES.md." for name in sorted(in_code - known)]
-    faults += [f"{name} stands in the tests, but not in RULES.md." for name in sorted(in_tests - known)]
+    for place, found in (("code", in_code), ("tests", in_tests)):
+        strangers = sorted(name for name in found - known if not is_chapter(name, known))
+        faults += [f"{name} stands in the {place}, but not in RULES.md." for name in strangers]
     kinds = {kind: sum(rule.kind == kind for rule in listed) for kind in ("rule", "component", "default", "case")}
     return Check(game, kinds, len(in_code & known), len(in_tests & known), tests is not None, faults)
+
+
+def is_chapter(name: str, known: set[str]) -> bool:
+    """Whether a name is that of a whole chapter: rules of it are listed, as ROOT-8.4.1 is of ROOT-8 and ROOT-8.4."""
+    return any(rule.startswith(f"{name}.") for rule in known)
 
 
 def mentions(text: str, known: set[str]) -> set[str]:
     """The ids in a text, written as RULES.md writes them."""
     prefixes = "|".join(sorted({name.partition("-")[0] for name in known}))
-    pattern = rf"\b(?:{prefixes})-[A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?\b"
+    pattern = rf"(?<![A-Za-z0-9-])(?:{prefixes})-{NUMBER}\b"
     return set(re.findall(pattern, text)) if prefixes else set()
 
 
@@ -167,7 +182,7 @@ def _named(function: str, known: set[str]) -> set[str]:
         return set()
     numbers: list[str] = []
     for part in parts[1:]:
-        if not re.fullmatch(r"[0-9]+[a-z]?" if numbers else r"[a-z]?[0-9]+[a-z]?", part):
+        if not re.fullmatch(r"[0-9]+(?:[a-z]|x[0-9]+)?" if numbers else r"[a-z]?[0-9]+(?:[a-z]|x[0-9]+)?", part):
             break
         numbers.append(part[0].upper() + part[1:])
     names = [f"{parts[0].upper()}-{'.'.join(numbers[:length])}" for length in range(len(numbers), 0, -1)]

@@ -2,7 +2,10 @@
 
 import pytest
 
-from maraud.games.root.pieces import KIND_COUNT
+from maraud.engine import Ask
+from maraud.games.root.factions.faction import Loss
+from maraud.games.root.law.removal import remove
+from maraud.games.root.pieces import KIND_COUNT, WIDTH
 from tests.games.root.woodland import Woodland, begin, kind_of, position
 
 BOXES = {"marquise": 25, "sawmill": 6, "workshop": 6, "recruiter": 6, "wood": 8, "keep": 1}
@@ -225,3 +228,18 @@ def test_mq_05_the_keep_bars_placing_not_moving() -> None:
     clearings = dict.fromkeys(range(2, 13), "2 marquise") | {1: "keep", 9: "marquise"}
     t = position(clearings, turn="eyrie", part="new_roost")
     assert t.names("eyrie") == ["9"]
+
+
+def test_mq_02_one_card_saves_all_of_one_clearing() -> None:
+    """ROOT-6.2.3 ROOT-6.2.3x1 MQ-02: one decision for each clearing, each with a card of its own."""
+    for hand, second in ((["anvil", "sword"], []), (["anvil", "armorers"], ["card:armorers"])):
+        s = position({1: "3 marquise", 5: "2 marquise", 9: "keep"}, hands={"marquise": hand}).state
+        losses = [Loss(0, kind_of("marquise"), 1, 3, 1), Loss(0, kind_of("marquise"), 5, 2, 1)]
+        flow = remove(s, losses)
+        ask = next(flow, None)
+        assert isinstance(ask, Ask)
+        assert [option.text for option in ask.options] == ["pass", "card:anvil", *second]
+        ask = flow.send(ask.options[1])
+        assert s.count[kind_of("marquise") * WIDTH + 9] == 3
+        assert isinstance(ask, Ask)
+        assert [option.text for option in ask.options] == ["pass", *second]

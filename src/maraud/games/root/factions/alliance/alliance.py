@@ -51,7 +51,7 @@ class Alliance(Faction):
         return after_losses(s, side, losses, in_battle)
 
     def after_move(self, s: Root, side: int, mover: int, origin: int, destination: int, number: int) -> Flow[None]:
-        """ROOT-8.2.6 Outrage over warriors that another moves into a sympathetic clearing: once for each move."""
+        """ROOT-8.2.6, ROOT-8.2.6x1 Outrage over warriors that another moves into sympathy: once for each move."""
         payer = decider(s, mover)
         if payer != side and s.count[SYMPATHY * WIDTH + destination]:
             yield from outrage(s, payer, side, destination)

@@ -65,7 +65,10 @@ def ripe(s: Root) -> int:
 
 
 def rise(s: Root, seat: int, clearing: int) -> Flow[None]:
-    """ROOT-8.4.1.3 Remove all enemy pieces, place the base, warriors for all sympathy of its suit, and an officer."""
+    """ROOT-8.4.1.3 Remove all enemy pieces, place the base, warriors for all sympathy of its suit, and an officer.
+
+    ROOT-8.4.1x1 As many warriors as there are, in that order. What bars placing is asked when the enemies are gone.
+    """
     yield from remove_all_enemies(s, seat, 1 << clearing)
     suit, number = s.suit[clearing], 0
     if may_place(s, seat, clearing):

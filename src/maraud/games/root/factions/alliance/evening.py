@@ -86,7 +86,7 @@ def organize(s: Root, seat: int) -> Flow[None]:
 
 
 def draw_and_discard(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-8.6.2 Draw one card and one for each base on the map, discard down to five."""
+    """ROOT-8.6.2, ROOT-8.D.2 Draw one card and one for each base on the map, discard down to five."""
     yield from draw_in_evening(s, seat, 1 + bases(s))
     yield from discard_to_limit(s, seat)
     return DONE

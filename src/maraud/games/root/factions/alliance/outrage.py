@@ -30,7 +30,7 @@ from maraud.games.root.state import STACK, Root
 
 
 def after_losses(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
-    """Outrage for each token that others removed, and the loss of each base.
+    """Outrage for each token that others removed, and the loss of each base. ROOT-8.2.6x3 All pieces are gone by now.
 
     ROOT-4.3.6 In battle the Alliance orders what its losses trigger; ROOT-1.1.3 else the active player does.
     """
@@ -57,7 +57,7 @@ def is_outrageous(s: Root, seat: int, loss: Loss) -> bool:
 def outrage(s: Root, payer: int, seat: int, clearing: int) -> Flow[None]:
     """ROOT-8.2.6 The payer adds a matching card to the Supporters, or shows the hand and a card is drawn.
 
-    Asked even with nothing to pay: the question must not tell.
+    ROOT-8.2.6x2 A full stack changes nothing about that. Asked even with nothing to pay: the question must not tell.
     """
     if s.hands[payer]:
         cards = matching(s, payer, s.suit[clearing])

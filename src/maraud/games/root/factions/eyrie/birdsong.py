@@ -39,7 +39,10 @@ def emergency_orders(s: Root, seat: int) -> Flow[bool]:
 
 
 def add_to_decree(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-7.4.2 One or two cards from the hand join the Decree, at most one of them a bird. One lap, one card."""
+    """ROOT-7.4.2 One or two cards from the hand join the Decree, at most one of them a bird. One lap, one card.
+
+    ROOT-7.4.2x1 The first one is a must, whatever it is.
+    """
     if not s.hands[seat] or s.acts == MOST_ADDED:
         return DONE
     menu = Menu(s, seat, ADD_MORE, PASS) if s.acts else Menu(s, seat, ADD_TO_DECREE)

@@ -63,7 +63,10 @@ def choose_card(s: Root, seat: int, column: int, suits: list[int]) -> Flow[Optio
 
 
 def recruit(s: Root, seat: int, matching: int) -> Flow[bool]:
-    """ROOT-7.5.2.1 One warrior in a matching clearing with a roost. ROOT-7.8.2 Two under the Charismatic."""
+    """ROOT-7.5.2.1 One warrior in a matching clearing with a roost. ROOT-7.8.2 Two under the Charismatic.
+
+    ROOT-7.5.2x1 Impossible without a warrior. ROOT-7.5.2x2 With one for two it is placed, and turmoil follows.
+    """
     sites = placeable(s, seat, with_piece(s, ROOST) & matching)
     if not sites or not supply(s, WARRIOR):
         return False
@@ -75,7 +78,7 @@ def recruit(s: Root, seat: int, matching: int) -> Flow[bool]:
 
 
 def move(s: Root, seat: int, matching: int) -> Flow[bool]:
-    """ROOT-7.5.2.2 One move from a matching clearing."""
+    """ROOT-7.5.2.2 One move from a matching clearing. ROOT-7.5.2x3 Warriors that have moved may move again."""
     if not may_move(s, seat, matching):
         return False
     yield from take_move(s, seat, matching)

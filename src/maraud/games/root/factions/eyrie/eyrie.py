@@ -38,6 +38,7 @@ class Eyrie(Faction):
         return [emergency_orders, add_to_decree, new_roost]
 
     def daylight(self) -> list[Part]:
+        """ROOT-7.5.1, ROOT-7.5.2"""
         return [craft, resolve_decree]
 
     def evening(self) -> list[Part]:

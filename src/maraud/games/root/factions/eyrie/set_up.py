@@ -15,7 +15,10 @@ START_WARRIORS = 6
 
 
 def set_up(s: Root, seat: int) -> Flow[None]:
-    """ROOT-7.3.2 A roost and six warriors in a corner, opposite another start if possible; then the leader."""
+    """ROOT-7.3.2 A roost and six warriors in a corner, opposite another start if possible; then the leader.
+
+    ROOT-7.3.1, ROOT-7.3.5 All others are in the supply and on the track as every game begins.
+    """
     corners = [CLEARING[corner] for corner in MEMBERS[starting_corners(s)]]
     corner = (yield Ask(seat, START_CORNER, corners)).value
     s.corners |= 1 << corner

@@ -57,7 +57,10 @@ HAS_RECRUITED: Final = 2
 
 
 def actions(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-6.5 Up to three actions, one more for each bird card spent. One lap, one action."""
+    """ROOT-6.5 Up to three actions, one more for each bird card spent. One lap, one action.
+
+    ROOT-6.5x1 Birds may be spent at any time between actions, also after the last.
+    """
     if not s.marks & STARTED:
         s.marks, s.acts = STARTED, ACTIONS
     menu = Menu(s, seat, ACTION, PASS, (s.acts,))

@@ -41,7 +41,7 @@ class Marquise(Faction):
         return set_up(s, seat)
 
     def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
-        """ROOT-6.2.2 The Keep: only the Marquise places pieces in its clearing. Moving in is allowed."""
+        """ROOT-6.2.2, ROOT-6.2.2x1 The Keep: only the Marquise places pieces in its clearing. Moving in is allowed."""
         return s.count[KEEP * 13 + clearing] > 0
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
@@ -58,7 +58,8 @@ class Marquise(Faction):
 def field_hospitals(s: Root, seat: int, clearing: int, number: int) -> Flow[None]:
     """ROOT-6.2.3 Spend a card that matches the clearing: those warriors return to the keep.
 
-    Asked with any hand: being asked must not tell what it holds.
+    ROOT-6.2.3x2 In battle that is before anybody asks whether an attacker is left. Asked with any hand: being asked
+    must not tell what it holds.
     """
     keep = keep_at(s)
     if not s.hands[seat] or not keep or not may_place(s, seat, keep):

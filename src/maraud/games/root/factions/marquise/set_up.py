@@ -13,7 +13,10 @@ from maraud.games.root.state import Root
 
 
 def set_up(s: Root, seat: int) -> Flow[None]:
-    """ROOT-6.3.2 The keep in a corner, ROOT-6.3.3 warriors, ROOT-6.3.4 three buildings near the keep."""
+    """ROOT-6.3.2 The keep in a corner, ROOT-6.3.3 warriors, ROOT-6.3.4 three buildings near the keep.
+
+    ROOT-6.3.1, ROOT-6.3.5 All others are in the supply and on their tracks as every game begins.
+    """
     corners = [CLEARING[corner] for corner in MEMBERS[free_corners(s)]]
     keep = (yield Ask(seat, KEEP_WHERE, corners)).value
     place(s, seat, KEEP, keep)

@@ -1,0 +1,54 @@
+"""ROOT-1.2 What a seat has been shown of others' cards, and how long it may rely on it."""
+
+from maraud.games.root.cards import card
+from maraud.games.root.hands import forget, give, knows, learn, leaves_hand, show_hand
+from maraud.games.root.state import Root
+from tests.games.root.woodland import position
+
+HANDS = {"marquise": ["ambush-bird", "ambush-bird", "anvil"], "eyrie": ["sword"]}
+
+
+def three() -> Root:
+    """Three seats, two of them with cards."""
+    return position({}, hands=HANDS).state
+
+
+def test_root_g_29_only_the_named_player_sees_the_hand() -> None:
+    """ROOT-G.29 ROOT-1.2.1"""
+    s = three()
+    show_hand(s, 0, to=2)
+    assert knows(s, 2, 0) == [card("ambush-bird"), card("ambush-bird"), card("anvil")]
+    assert [knows(s, viewer, 0) for viewer in (-1, 0, 1)] == [[], [], []]
+
+
+def test_a_card_seen_leaving_is_no_longer_known_to_be_there() -> None:
+    """ROOT-1.2.1 Another copy that was never seen does not take its place."""
+    s = three()
+    learn(s, 1, 0, card("ambush-bird"))
+    show_hand(s, 0, to=2)
+    leaves_hand(s, 0, card("ambush-bird"), -1)
+    assert knows(s, 1, 0) == []
+    assert knows(s, 2, 0) == [card("ambush-bird"), card("anvil")]
+
+
+def test_a_card_that_leaves_unseen_makes_all_unsure() -> None:
+    """ROOT-1.2.1"""
+    s = three()
+    show_hand(s, 0, to=2)
+    leaves_hand(s, 0, card("anvil"), 1 << 1)
+    assert knows(s, 2, 0) == []
+
+
+def test_the_giver_knows_what_the_taker_holds() -> None:
+    """ROOT-IMPL-30"""
+    s = three()
+    give(s, 0, 1, card("anvil"))
+    assert (knows(s, 0, 1), knows(s, 2, 1)) == ([card("anvil")], [])
+
+
+def test_places_are_told_apart() -> None:
+    s = three()
+    learn(s, 2, 0, card("anvil"))
+    learn(s, 2, 1, card("anvil"))
+    forget(s, 0, card("anvil"), -1)
+    assert (knows(s, 2, 0), knows(s, 2, 1)) == ([], [card("anvil")])
