@@ -7,7 +7,6 @@ import pytest
 from maraud.engine import Ask, Chance, Flow, Option, Rng, Seat, Table, together
 from maraud.engine.flow import NO_ONE
 from maraud.players import SearchPlayer
-from maraud.players.search import PLAY_OUT
 from tests.engine.playing import opened
 from tests.engine.tiny import NUMBERS, WHAT, A, B, C, Said, Tiny, ask, note
 
@@ -131,19 +130,20 @@ def forever(s: Said) -> Flow[None]:
 class Endless(Tiny):
     """It looks good where A was said often."""
 
-    asked = 0
+    lengths: list[int]
 
     def evaluate(self, s: Said, seat: int) -> float:
-        self.asked += 1
+        self.lengths.append(len(s.said))
         return s.said.count(A.code) / len(s.said)
 
 
 def test_a_play_out_is_cut_and_evaluated() -> None:
     game = Endless(forever)
+    game.lengths = []
+    game.play_out = 5
     table = Table.open(game)
     SearchPlayer(1, 3).search(Seat(table, 0))
-    assert game.asked == 3
-    assert PLAY_OUT < 1000
+    assert game.lengths == [6, 6, 7]  # one choice in the tree and five after it; in the third world two and five
 
 
 def test_one_option_needs_no_search() -> None:

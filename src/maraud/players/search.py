@@ -20,8 +20,7 @@ from maraud.engine.vocabulary import Option
 from maraud.players.player import Player
 
 EXPLORE: Final = 0.5  # weight of curiosity against the mean so far
-STRAY: Final = 0.1  # share of choices in a play-out that are random
-PLAY_OUT: Final = 200  # decisions after which a play-out is cut and evaluated
+STRAY: Final = 0.05  # share of choices in a play-out that are random
 
 
 class Edge:
@@ -138,11 +137,11 @@ class SearchPlayer(Player):
     def _play_out(self, table: Table) -> list[float]:
         """How a world ends for each seat, or how good it looks where the play-out is cut."""
         game, rng = table.game, self.rng
-        decisions = 0
+        left = game.play_out
         while table.asks:
-            if decisions == PLAY_OUT:
+            if left == 0:
                 return [game.evaluate(table.state, seat) for seat in range(table.seats)]
-            decisions += 1
+            left -= 1
             ask = table.asks[0]
             if rng.fraction() < STRAY:
                 option = rng.choice(ask.options)

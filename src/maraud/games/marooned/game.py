@@ -63,6 +63,7 @@ class MaroonedGame(Game[Marooned]):
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
         self.most_decisions = 200
+        self.play_out = 12
 
     def start(self, seats: int, options: dict[str, Value]) -> Marooned:
         return start(Options(options))
