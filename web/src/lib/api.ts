@@ -1,4 +1,4 @@
-import type { Frame, Game, NewTable, Opened, Rulebook, State } from './wire';
+import type { Frame, Game, NewTable, Opened, Rulebook, Seated, State } from './wire';
 
 /** A fault the server named in one sentence, or a connection that failed. */
 export class ApiError extends Error {
@@ -37,6 +37,15 @@ async function read<T>(path: string, token: string | null = null): Promise<T> {
   return (await (await call(path, token)).json()) as T;
 }
 
+async function post<T>(path: string, token: string | null, body: object): Promise<T> {
+  const answer = await call(path, token, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -47,12 +56,8 @@ export const api = {
     (await read<{ frames: Frame[] }>(`${table(id)}/frames?from=0`, token)).frames,
   record: async (id: string, token: string | null) =>
     (await call(`${table(id)}/record`, token)).blob(),
-  open: async (plan: NewTable) => {
-    const answer = await call('/api/tables', null, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(plan),
-    });
-    return (await answer.json()) as Opened;
-  },
+  open: (plan: NewTable) => post<Opened>('/api/tables', null, plan),
+  join: (id: string, invite: string | null, seat: number, name: string) =>
+    post<Seated>(`${table(id)}/join`, invite, { seat, name }),
+  rematch: (id: string, token: string | null) => post<Seated>(`${table(id)}/rematch`, token, {}),
 };

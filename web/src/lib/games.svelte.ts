@@ -49,11 +49,37 @@ export async function openTable(plan: NewTable): Promise<string | null> {
       title: gameTitle(plan.game),
       links: opened.seats,
       watch: opened.watch,
+      invite: opened.invite ?? null,
+      here: opened.seats.filter(({ seat }) => plan.seats[seat]?.player === 'person').map(({ seat }) => seat),
       at: Date.now(),
     });
     return tablePath(opened.table, token);
   } catch (error) {
     toasts.show(error instanceof ApiError ? error.message : 'The table could not be opened.');
+    return null;
+  }
+}
+
+/** The next game of the same people, with the seats turned: gives the address of the first seat of this device. */
+export async function openRematch(table: string, tokens: (string | null)[], state: State): Promise<string | null> {
+  try {
+    const seated = [];
+    for (const token of tokens) seated.push(await api.rematch(table, token));
+    const [first] = seated;
+    const next = first?.table;
+    if (!first || !next) return null;
+    const links = seated.flatMap(({ seat, token }) => (seat === undefined ? [] : [{ seat, token }]));
+    memory.keep({
+      table: next,
+      token: first.token,
+      game: state.game,
+      title: gameTitle(state.game),
+      links,
+      here: links.map(({ seat }) => seat),
+    });
+    return tablePath(next, first.token);
+  } catch (error) {
+    toasts.show(error instanceof ApiError ? error.message : 'The next game could not be opened.');
     return null;
   }
 }

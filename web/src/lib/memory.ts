@@ -8,6 +8,11 @@ export interface Remembered {
   /** Seats of others whose links this browser may hand on. */
   links: { seat: number; token: string }[];
   watch: string | null;
+  invite: string | null;
+  /** Seats that are played on this device: with more than one, it goes from hand to hand. */
+  here: number[];
+  /** How many lines of chat were read. */
+  read: number;
   /** When it was last open here, in milliseconds. */
   at: number;
   /** How many events there were when this seat last chose. */
@@ -26,13 +31,18 @@ function isRemembered(value: unknown): value is Remembered {
   return !!value && typeof value === 'object' && 'table' in value && typeof value.table === 'string';
 }
 
+const blank = { token: null, game: '', title: '', links: [], watch: null, invite: null, here: [], read: 0, at: 0, mark: null };
+
+/** Rows written by an older page lack what is new. */
+const whole = (row: Partial<Remembered> & { table: string }): Remembered => ({ ...blank, ...row });
+
 export class Memory {
   constructor(private readonly shelf: Shelf) {}
 
   all(): Remembered[] {
     try {
       const rows: unknown = JSON.parse(this.shelf.getItem(KEY) ?? '[]');
-      return Array.isArray(rows) ? rows.filter(isRemembered).sort((a, b) => b.at - a.at) : [];
+      return Array.isArray(rows) ? rows.filter(isRemembered).map(whole).sort((a, b) => b.at - a.at) : [];
     } catch {
       return [];
     }
@@ -46,13 +56,8 @@ export class Memory {
   keep(row: Partial<Remembered> & { table: string }): Remembered {
     const old = this.find(row.table);
     const merged: Remembered = {
-      token: null,
-      game: '',
-      title: '',
-      links: [],
-      watch: null,
+      ...blank,
       at: Date.now(),
-      mark: null,
       ...old,
       ...row,
     };

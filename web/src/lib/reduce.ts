@@ -1,9 +1,10 @@
-import type { Event, Option, State } from './wire';
+import type { ChatLine, Event, Option, State } from './wire';
 
 /** What the page knows of a table: the newest state and every event so far. */
 export interface Held {
   state: State;
   events: Event[];
+  chat: ChatLine[];
   /** Some events are missing: ask for the whole state again. */
   gap: boolean;
 }
@@ -13,9 +14,11 @@ export function reduce(held: Held | null, state: State): Held {
   if (held && held.state.table === state.table && state.seq < held.state.seq) return held;
   const known = held && held.state.table === state.table ? held.events : [];
   const kept = known.filter((event) => event.n < state.events_from);
+  const said = held && held.state.table === state.table ? held.chat : [];
   return {
     state,
     events: [...kept, ...state.events],
+    chat: state.chat ? [...said.filter((line) => line.n < (state.chat_from ?? 0)), ...state.chat] : said,
     gap: state.events_from > 0 && (kept.at(-1)?.n ?? -1) < state.events_from - 1,
   };
 }

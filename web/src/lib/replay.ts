@@ -12,6 +12,18 @@ export function eventsUpTo(events: Event[], frame: Frame): Event[] {
   return events.filter((event) => (last === undefined ? event.seq <= frame.seq : event.n <= last));
 }
 
+/** What was chosen in a frame, as words; null where nobody may know, or nothing was. */
+export function chosenIn(frame: Frame): string | null {
+  if (frame.chosen === null) return null;
+  return typeof frame.chosen === 'string' ? inWords(frame.chosen) : frame.chosen.label || inWords(frame.chosen.option);
+}
+
+/** The frame that shows move `seq`: the first one at or after it. */
+export function frameOfSeq(frames: Frame[], seq: number): number {
+  const at = frames.findIndex((frame) => frame.seq >= seq);
+  return at < 0 ? frames.length - 1 : at;
+}
+
 /** An option that comes without a label, `go:north`, as words. */
 export function inWords(chosen: string): string {
   return /^[a-z]+([:_-]\S+)*$/.test(chosen) ? chosen.replace(/[:_-]+/g, ' ') : chosen;

@@ -1,7 +1,7 @@
 /** The pages and their addresses. */
 export type Route =
   | { page: 'home' }
-  | { page: 'table'; table: string; token: string | null }
+  | { page: 'table'; table: string; token: string | null; moment: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'nowhere' };
 
@@ -11,7 +11,7 @@ export function parse(path: string, hash: string): Route {
   if (parts.length === 0) return { page: 'home' };
   const [head, tail] = parts;
   if (parts.length === 2 && tail) {
-    if (head === 't') return { page: 'table', table: tail, token: fragment };
+    if (head === 't') return { page: 'table', ...moment(tail), token: fragment };
     if (head === 'rules') return { page: 'rules', game: tail, rule: fragment };
   }
   return { page: 'nowhere' };
@@ -25,8 +25,14 @@ function decodeSafely(part: string): string {
   }
 }
 
-export function tablePath(table: string, token: string | null): string {
-  return `/t/${encodeURIComponent(table)}${token ? `#${token}` : ''}`;
+/** `Zk3@17` is the table Zk3 as it was at move 17. */
+function moment(part: string): { table: string; moment: number | null } {
+  const match = /^(.+)@(\d+)$/.exec(part);
+  return match?.[1] ? { table: match[1], moment: Number(match[2]) } : { table: part, moment: null };
+}
+
+export function tablePath(table: string, token: string | null, at: number | null = null): string {
+  return `/t/${encodeURIComponent(table)}${at === null ? '' : `@${at}`}${token ? `#${token}` : ''}`;
 }
 
 export function rulesPath(game: string, rule?: string): string {

@@ -3,10 +3,10 @@ import { namedOptions } from './labels';
 import { Live, type Connection } from './live';
 import { memory } from './memory';
 import { byElement, headline, isMyTurn, numbered, reduce, since, type Held, type Numbered } from './reduce';
-import { eventsUpTo, frameOfEvent, step } from './replay';
+import { eventsUpTo, frameOfEvent, frameOfSeq, step } from './replay';
 import { play } from './sound';
 import { toasts } from './toasts.svelte';
-import type { Event, Frame, Option, State } from './wire';
+import type { ChatLine, Event, Frame, Option, State, ToServer } from './wire';
 
 const AUTOPLAY = 1400;
 
@@ -19,7 +19,12 @@ export class Session {
   sent = $state<string | null>(null);
   /** The element under pointer or focus, on the board or in the list. */
   pointed = $state<string | null>(null);
-  mark = $state<number | null>(null);
+  /** How many events there were when this page last chose, for servers that do not say. */
+  private mark = $state<number | null>(null);
+  /** How many lines of chat were read here. */
+  private read = $state(0);
+  /** Another seat of this device is being played: no sounds for this one. */
+  quiet = false;
 
   frames = $state.raw<Frame[] | null>(null);
   at = $state<number | null>(null);
@@ -38,13 +43,17 @@ export class Session {
   targets = $derived(byElement(this.options));
   myTurn = $derived(this.state ? isMyTurn(this.state) : false);
   headline = $derived(this.state ? headline(this.state) : 'Opening the table…');
-  news = $derived(since(this.events, this.mark));
+  news = $derived(since(this.events, this.state?.since === undefined ? this.mark : this.state.since));
+  chat = $derived<ChatLine[]>(this.held?.chat ?? []);
+  unread = $derived(this.chat.filter((line) => line.n >= this.read && line.seat !== this.state?.you).length);
 
   constructor(
     readonly table: string,
     readonly token: string | null,
   ) {
-    this.mark = memory.find(table)?.mark ?? null;
+    const row = memory.find(table);
+    this.mark = row?.mark ?? null;
+    this.read = row?.read ?? 0;
     this.live = new Live(table, token, {
       state: (state) => this.take(state),
       refused: (text, rule) => {
@@ -83,7 +92,7 @@ export class Session {
       void this.whole();
       return;
     }
-    if (before && state.seq !== before.state.seq) this.sounds(before.state, state);
+    if (before && state.seq !== before.state.seq && !this.quiet) this.sounds(before.state, state);
     if (this.at !== null && state.seq !== this.framesSeq) void this.load();
   }
 
@@ -114,8 +123,18 @@ export class Session {
     if (this.state) this.tell({ type: 'give-up', seq: this.state.seq });
   }
 
-  private tell(message: Parameters<Live['send']>[0]): void {
-    if (!this.live.send(message)) toasts.show('No connection just now: nothing was sent.');
+  /** Sends what is not kept for later; false if there is no line. */
+  tell(message: ToServer): boolean {
+    const sent = this.live.send(message);
+    if (!sent) toasts.show('No connection just now: nothing was sent.');
+    return sent;
+  }
+
+  readChat(): void {
+    const read = (this.chat.at(-1)?.n ?? -1) + 1;
+    if (read === this.read) return;
+    this.read = read;
+    memory.keep({ table: this.table, read });
   }
 
   /** Replay */
@@ -135,6 +154,12 @@ export class Session {
   async showEvent(n: number): Promise<void> {
     await this.load();
     if (this.frames) this.at = frameOfEvent(this.frames, n);
+  }
+
+  /** The board as it was at a move: what a link to a moment opens. */
+  async showMoment(seq: number): Promise<void> {
+    await this.load();
+    if (this.frames) this.at = frameOfSeq(this.frames, seq);
   }
 
   async replay(how: 'back' | 'on' | 'first' | 'last'): Promise<void> {

@@ -12,16 +12,18 @@ import type { Event, Frame, Rule } from './wire';
 describe('addresses', () => {
   it('name the pages', () => {
     expect(parse('/', '')).toEqual({ page: 'home' });
-    expect(parse('/t/Zk3', '#key')).toEqual({ page: 'table', table: 'Zk3', token: 'key' });
-    expect(parse('/t/Zk3/', '')).toEqual({ page: 'table', table: 'Zk3', token: null });
+    expect(parse('/t/Zk3', '#key')).toEqual({ page: 'table', table: 'Zk3', token: 'key', moment: null });
+    expect(parse('/t/Zk3/', '')).toEqual({ page: 'table', table: 'Zk3', token: null, moment: null });
+    expect(parse('/t/Zk3@17', '#key')).toEqual({ page: 'table', table: 'Zk3', token: 'key', moment: 17 });
     expect(parse('/rules/marooned', '#MOO-8')).toEqual({ page: 'rules', game: 'marooned', rule: 'MOO-8' });
     expect(parse('/other', '')).toEqual({ page: 'nowhere' });
-    expect(parse('/t/%E0%A4%A', '')).toEqual({ page: 'table', table: '%E0%A4%A', token: null });
+    expect(parse('/t/%E0%A4%A', '')).toEqual({ page: 'table', table: '%E0%A4%A', token: null, moment: null });
   });
 
   it('lead back to where they came from', () => {
     const [path = '', token = ''] = tablePath('a/b', 'key').split('#');
-    expect(parse(path, `#${token}`)).toEqual({ page: 'table', table: 'a/b', token: 'key' });
+    expect(parse(path, `#${token}`)).toEqual({ page: 'table', table: 'a/b', token: 'key', moment: null });
+    expect(tablePath('Zk3', null, 4)).toBe('/t/Zk3@4');
     expect(rulesPath('root', 'ROOT-8.2')).toBe('/rules/root#ROOT-8.2');
   });
 });

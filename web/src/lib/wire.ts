@@ -50,6 +50,7 @@ export interface NewTable {
   game: string;
   options: Record<string, SettingValue>;
   seats: SeatPlan[];
+  watching?: boolean;
 }
 
 export interface SeatKey {
@@ -61,6 +62,15 @@ export interface Opened {
   table: string;
   seats: SeatKey[];
   watch: string;
+  /** Lets its holder choose an open seat; only while there is one. */
+  invite?: string | null;
+}
+
+/** A seat of another table: of the next game, or one that was open. */
+export interface Seated {
+  table?: string;
+  seat?: number;
+  token: string;
 }
 
 export interface Seat {
@@ -68,6 +78,7 @@ export interface Seat {
   name: string;
   player: string;
   result: string | number | boolean | null;
+  online?: boolean;
 }
 
 export interface Option {
@@ -109,6 +120,24 @@ export interface Event {
   facts: unknown[];
 }
 
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  /** Milliseconds, or seconds, since 1970. */
+  at: number;
+}
+
+export interface Proposal {
+  proposal: string | number;
+  what: 'undo' | 'bot';
+  seat: number;
+  text: string;
+  agreed: number[];
+  waiting_for: number[];
+}
+
 export interface Undo {
   choice: number | null;
   action: number | null;
@@ -145,6 +174,14 @@ export interface State {
   over: Over | null;
   commitment: string;
   seed: string | null;
+  invite?: string | null;
+  watching?: boolean;
+  proposals?: Proposal[];
+  chat_from?: number;
+  chat?: ChatLine[];
+  /** How many events there were when this seat last sent something. */
+  since?: number | null;
+  rematch?: boolean;
 }
 
 export interface Refusal {
@@ -165,12 +202,18 @@ export type ToServer =
   | { type: 'hello'; token: string | null }
   | { type: 'choose'; asked: number; option: string }
   | { type: 'undo'; seq: number; to: number }
-  | { type: 'give-up'; seq: number };
+  | { type: 'give-up'; seq: number }
+  | { type: 'say'; text: string }
+  | { type: 'propose'; what: 'undo'; to: number }
+  | { type: 'propose'; what: 'bot'; seat: number; player: string }
+  | { type: 'answer'; proposal: string | number; agree: boolean }
+  | { type: 'set-watching'; watching: boolean }
+  | { type: 'return' };
 
 export interface Frame {
   seq: number;
   view: unknown;
   prompt: string;
   events: Event[];
-  chosen: string | null;
+  chosen: string | { option: string; label: string } | null;
 }

@@ -1,23 +1,5 @@
 import type { Game, NewTable, SeatPlan, SettingValue } from '../../lib/wire';
 
-const KEY = 'maraud.name';
-
-export function myName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-export function rename(name: string): void {
-  try {
-    localStorage.setItem(KEY, name.trim());
-  } catch {
-    // Asked again next time.
-  }
-}
-
 /** The seats a new game begins with: this person, the rest by bots if there are any. */
 export function startSeats(game: Game, name: string): SeatPlan[] {
   const bot = game.players[0]?.name ?? 'open';
@@ -27,7 +9,7 @@ export function startSeats(game: Game, name: string): SeatPlan[] {
 }
 
 /** What is sent: trimmed names, one for each seat, and the settings that were changed. */
-export function plan(game: Game, seats: SeatPlan[], values: Record<string, SettingValue>): NewTable {
+export function plan(game: Game, seats: SeatPlan[], values: Record<string, SettingValue>, watching = true): NewTable {
   const options: Record<string, SettingValue> = {};
   for (const setting of game.settings) {
     const value = values[setting.name];
@@ -36,6 +18,7 @@ export function plan(game: Game, seats: SeatPlan[], values: Record<string, Setti
   return {
     game: game.name,
     options,
+    ...(watching ? {} : { watching: false }),
     seats: seats.map(({ player, name }, n) => ({ player, name: name.trim() || standIn(player, n) })),
   };
 }
