@@ -7,7 +7,7 @@ from typing import Final
 from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
 from maraud.engine.phrases import Reason
-from maraud.engine.vocabulary import PASS
+from maraud.engine.vocabulary import PASS, Option
 from maraud.games.marooned.cards import (
     BOTTLE,
     FLIP_IN_PLAY,
@@ -48,25 +48,28 @@ PLAYER: Final = 0
 
 
 def flip_and_sail(s: Marooned) -> Flow[None]:
-    """MOO-6 Steps 3 and 4, and the next turn begins."""
-    yield from flip(s)
+    """MOO-7 At most one flip a turn, and only if the player wants it. Nothing is asked where nothing can flip."""
+    menu = Menu(s, PLAYER, WHAT_TO_FLIP, PASS)
+    for card in s.order:
+        if s.side[card] == A:
+            offer_flip(s, menu, card)
+    if len(menu.ask.options) > 1:
+        choice = yield menu.ask
+        if choice is not PASS:
+            flip(s, choice)
+    sail_and_end_turn(s)
+
+
+def sail_and_end_turn(s: Marooned) -> None:
+    """MOO-6 Step 4, and the next turn begins."""
     sail(s)
     s.turn += 1
     s.phase = MOVE
     s.extra_used, s.moved, s.paid = False, False, False
 
 
-def flip(s: Marooned) -> Flow[None]:
-    """MOO-7 At most one flip a turn, and only if the player wants it. Nothing is asked where nothing can flip."""
-    menu = Menu(s, PLAYER, WHAT_TO_FLIP, PASS)
-    for card in s.order:
-        if s.side[card] == A:
-            offer_flip(s, menu, card)
-    if len(menu.ask.options) == 1:
-        return
-    choice = yield menu.ask
-    if choice is PASS:
-        return
+def flip(s: Marooned, choice: Option) -> None:
+    """MOO-28 Flip the chosen card, or both halves of the map."""
     if choice is FLIP_MAPS:
         turn_over(s, MAP_COLUMN)
         turn_over(s, MAP_ROW)
@@ -115,6 +118,14 @@ def crossing(s: Marooned) -> Reason | None:
     if row(s.player) == row(s.place[MAP_ROW]) and column(s.player) == column(s.place[MAP_COLUMN]):
         return None
     return NOT_AT_CROSSING
+
+
+def may_flip_any(s: Marooned) -> bool:
+    """Whether any card can be flipped as things stand."""
+    for card in s.order:
+        if s.side[card] == A and why_not(s, card) is None:
+            return True
+    return False
 
 
 def may_flip(s: Marooned, card: int) -> bool:

@@ -8,6 +8,7 @@ from maraud.engine.flow import Ask, Chance, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS
 from maraud.games.marooned.cards import HIGHER_GROUND, MIRAGE, PIRATES, STORM, TELESCOPE, VINES, A, B
+from maraud.games.marooned.flipping import may_flip_any, sail_and_end_turn
 from maraud.games.marooned.health import check_death, harm, heart, pay_for_turn
 from maraud.games.marooned.options import ALSO, CARD, FACE, GO
 from maraud.games.marooned.ships import advance, return_to_port, serpent_beside, ship_icon, sight_ship
@@ -132,10 +133,13 @@ def extra_space(s: Marooned) -> Flow[None]:
 
 
 def end_of_move(s: Marooned) -> None:
-    """MOO-6 Steps 1 and 2 are done."""
+    """MOO-6 Steps 1 and 2 are done. Where nothing can flip, the turn goes on to its end at once."""
     pay_for_turn(s)
     check_death(s)
-    s.phase = FLIP_AND_SAIL
+    if may_flip_any(s):
+        s.phase = FLIP_AND_SAIL
+    else:
+        sail_and_end_turn(s)
 
 
 def step_onto(s: Marooned, square: int) -> None:
