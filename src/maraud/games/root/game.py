@@ -14,6 +14,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
+from maraud.games.root.advice import advise, evaluate
 from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARD_NAMES
 from maraud.games.root.factions.faction import FACTIONS
@@ -105,6 +106,12 @@ class RootGame(Game[Root]):
         cards += sum(crafted.bit_count() for crafted in s.crafted) + sum(card >= 0 for card in s.dominance)
         totals["cards"] = totals.get("cards", 0) + cards
         return totals
+
+    def advise(self, s: Root, ask: Ask, rng: Rng) -> Option:
+        return advise(s, ask, rng)
+
+    def evaluate(self, s: Root, seat: int) -> float:
+        return evaluate(s, seat)
 
     def label(self, option: Option) -> str:
         if option.kind in ("card", "use"):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from maraud.engine.flow import Flow
+from maraud.engine.flow import Ask, Flow
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
@@ -50,6 +50,7 @@ class Faction:
     has_removal_bonus = False  # whether `removal_bonus` can be more than 0
     can_bar_moving = False  # whether `bars_moving` can be true
     hand_is_public = False
+    rules_ties = False  # whether it rules where it is tied for most, as far as advice reckons
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -273,6 +274,28 @@ class Faction:
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """Pieces and cards that lie in places only this faction has, for the count of all pieces."""
         return {}
+
+    # Rules of thumb. None of them may read what the seat cannot know.
+
+    def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
+        """A good answer to a question of this faction's own, or None: then the law's rules of thumb decide."""
+        return None
+
+    def promise(self, s: Root, seat: int) -> float:
+        """Points that the faction's position is good for in the turns to come."""
+        return 0.0
+
+    def aim(self, s: Root, seat: int, clearing: int, number: int) -> float:
+        """What so many warriors more are worth in a clearing, beyond rule and battle."""
+        return 0.0
+
+    def aim_lost(self, s: Root, seat: int, clearing: int, number: int) -> float:
+        """What so many warriors fewer cost there."""
+        return 0.0
+
+    def toll_kinds(self) -> list[int]:
+        """The kinds of pieces for which others pay when they march in."""
+        return []
 
 
 FACTIONS: Final[list[Faction]] = [Faction(number) for number in range(len(FACTION_IDS))]

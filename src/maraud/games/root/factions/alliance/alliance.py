@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from maraud.engine.flow import Flow
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.rng import Rng
+from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_IDS
+from maraud.games.root.factions.alliance.advice import advise, aim, aim_lost, promise
 from maraud.games.root.factions.alliance.birdsong import revolt, spread_sympathy
 from maraud.games.root.factions.alliance.daylight import daylight_actions
 from maraud.games.root.factions.alliance.evening import draw_and_discard, operations
@@ -72,6 +75,21 @@ class Alliance(Faction):
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The Supporters, and the officers, who are warriors."""
         return {"cards": len(s.supporters[side]), "alliance-warrior": s.officers}
+
+    def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
+        return advise(s, seat, ask)
+
+    def promise(self, s: Root, seat: int) -> float:
+        return promise(s, seat)
+
+    def aim(self, s: Root, seat: int, clearing: int, number: int) -> float:
+        return aim(s, seat, clearing)
+
+    def aim_lost(self, s: Root, seat: int, clearing: int, number: int) -> float:
+        return aim_lost(s, seat, clearing, number)
+
+    def toll_kinds(self) -> list[int]:
+        return [SYMPATHY]
 
 
 register(Alliance(ALLIANCE))

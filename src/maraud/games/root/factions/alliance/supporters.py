@@ -56,7 +56,7 @@ def may_spend(s: Root, seat: int, suit: int, number: int) -> bool:
 
 
 def spend_supporters(s: Root, seat: int, suit: int, number: int) -> Flow[None]:
-    """ROOT-8.2.3 Spend supporters for their suit. Asked unless all go: being asked must not tell what the stack holds."""
+    """ROOT-8.2.3 Spend supporters for their suit. Asked unless all go: being asked must not tell what is held."""
     while number:
         card = s.supporters[seat][0]
         if len(s.supporters[seat]) > number:

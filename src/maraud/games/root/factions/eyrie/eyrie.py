@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from maraud.engine.flow import Flow
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.rng import Rng
+from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_IDS, CARD_POINTS
+from maraud.games.root.factions.eyrie.advice import advise, aim, aim_lost, promise
 from maraud.games.root.factions.eyrie.birdsong import add_to_decree, emergency_orders, new_roost
 from maraud.games.root.factions.eyrie.daylight import resolve_decree
 from maraud.games.root.factions.eyrie.evening import draw_and_discard, score_roosts
@@ -32,6 +35,7 @@ class Eyrie(Faction):
     """ROOT-7 The Eyrie Dynasties."""
 
     claims_rule = True
+    rules_ties = True
     has_removal_bonus = True
 
     def birdsong(self) -> list[Part]:
@@ -87,6 +91,18 @@ class Eyrie(Faction):
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The cards in the Decree, without the viziers, which are no part of the deck."""
         return {"cards": sum(card_of(entry) != VIZIER for entry in s.decree)}
+
+    def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
+        return advise(s, seat, ask)
+
+    def promise(self, s: Root, seat: int) -> float:
+        return promise(s, seat)
+
+    def aim(self, s: Root, seat: int, clearing: int, number: int) -> float:
+        return aim(s, seat, clearing, number)
+
+    def aim_lost(self, s: Root, seat: int, clearing: int, number: int) -> float:
+        return aim_lost(s, seat, clearing, number)
 
 
 def columns(entries: list[int]) -> dict[str, list[str]]:

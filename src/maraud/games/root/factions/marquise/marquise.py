@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
-from maraud.engine.vocabulary import PASS
+from maraud.engine.rng import Rng
+from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import may_place, place
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
+from maraud.games.root.factions.marquise.advice import advise, promise
 from maraud.games.root.factions.marquise.birdsong import place_wood
 from maraud.games.root.factions.marquise.daylight import actions
 from maraud.games.root.factions.marquise.evening import draw_and_discard
@@ -53,6 +55,12 @@ class Marquise(Faction):
         for clearing in range(1, 13):
             if lost[clearing]:
                 yield from field_hospitals(s, side, clearing, lost[clearing])
+
+    def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
+        return advise(s, seat, ask)
+
+    def promise(self, s: Root, seat: int) -> float:
+        return promise(s, seat)
 
 
 def field_hospitals(s: Root, seat: int, clearing: int, number: int) -> Flow[None]:
