@@ -362,11 +362,10 @@ class SecretInALocal(MagpiesGame):
     def peek(self, s: Magpies) -> Flow[None]:
         aside = s.aside.index(1)
         yield Ask(s.active, PEEK_AT, self.rivals(s))
-        if sum(s.deck):
-            s.aside[aside] -= 1
-            s.discard[aside] += 1
-            gem = yield from self.draw(s, NO_ONE)
-            s.aside[gem.value] += 1
+        s.aside[aside] -= 1
+        s.deck[aside] += 1
+        gem = yield from self.draw(s, NO_ONE)
+        s.aside[gem.value] += 1
 
 
 class OutsideTheState(MagpiesGame):

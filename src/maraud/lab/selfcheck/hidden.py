@@ -11,7 +11,7 @@ from maraud.engine.state import NOBODY, OWNER, PUBLIC, State, is_same, plain
 from maraud.engine.table import SPECTATOR
 from maraud.lab.selfcheck.seen import copied, difference, leaves, state_containers, text
 
-SAMPLES: Final = 16  # states kept for a number of seats
+SAMPLES: Final = 8  # states kept for a number of seats
 ENOUGH_FOR_FIELDS: Final = 40  # redeals after which an entry must have changed
 ENOUGH_FOR_LEAVES: Final = 400  # and each number in it
 

@@ -21,12 +21,14 @@ from maraud.engine.vocabulary import Option
 from maraud.lab.selfcheck import shape
 from maraud.lab.selfcheck.hidden import Reach, hides, redeal_fault
 from maraud.lab.selfcheck.lockstep import Lockstep
-from maraud.lab.selfcheck.play import KEEP, Chooser, Plan, Trace
+from maraud.lab.selfcheck.play import KEEP, Chooser, Plan, Trace, is_between_steps
 from maraud.lab.selfcheck.report import Report
 from maraud.lab.selfcheck.seen import difference, ending, events_inside, inside, names, own_ask, text
 
 BOTS: Final = ("greedy", "search:6")
 STRAY: Final = 6  # random choices on a clone, to see that the original stays
+OBSERVERS: Final = 2  # for whom the world is dealt anew at a decision; -1 is the spectator
+CLOSELY: Final = 40  # decisions of a play-out after each of which the game's own check is asked, then now and then
 GIVE_UP_AT: Final = 2  # decisions of a game at which giving up is tried
 
 
@@ -42,7 +44,7 @@ class Depth:
         self.undos: Final = undos
 
 
-DEEP: Final = Depth(usual=80, records=10, play_outs=12, locksteps=30, bots=6, undos=6)
+DEEP: Final = Depth(usual=80, records=6, play_outs=12, locksteps=40, bots=4, undos=4)
 LIGHT: Final = Depth(usual=3, records=1, play_outs=1, locksteps=2, bots=0, undos=1)
 
 
@@ -87,6 +89,8 @@ class Inspection:
         self.shared: Final = shape.shared(self.table.state)
         self.hides: Final = hides(self.table.state)
         self.dead = False
+        self.steps_left = trace.steps
+        self.locksteps_left = depth.locksteps  # such as are worth it: with something hidden
 
     def run(self) -> None:
         """Play the game and look."""
@@ -169,7 +173,12 @@ class Inspection:
             expect(not wrong, "check", f"the game's own check refuses a state of play: {wrong}")
 
     def _pieces(self) -> None:
-        same(self.game.pieces(self.table.state), self.sorts, "pieces")
+        self._count(self.table, "pieces")
+
+    def _count(self, table: Table, kind: str) -> None:
+        pieces = self.game.pieces(table.state)
+        if pieces != self.sorts:
+            raise Wrong(kind, difference(pieces, self.sorts))
 
     def _events(self, first: int) -> None:
         game, who = self.game, names(self.table.seats)
@@ -223,6 +232,8 @@ class Inspection:
         self._try("refusal", self._refuse)
         self._try("clone", self._clone)
         self._try("advice", self._advice)
+        if not is_between_steps(self.table):
+            self._try("imagined table", self._imagined, self.table.asks[0].seat, STRAY)
 
     def _views(self) -> None:
         table = self.table
@@ -355,9 +366,13 @@ class Inspection:
 
     def _play_out(self) -> None:
         """Imagined tables look the same to their seat, can be copied, and play to the end with all pieces."""
-        table, rng = self.table, self.rng
+        table = self.table
         seats = range(SPECTATOR, table.seats) if is_between_steps(table) else [ask.seat for ask in table.asks]
-        seat = seats[rng.below(len(seats))]
+        self._imagined(seats[self.rng.below(len(seats))], self.game.most_decisions)
+
+    def _imagined(self, seat: int, most: int) -> None:
+        """What a seat imagines, and at most so many choices in it."""
+        table, rng = self.table, self.rng
         before = inside(table)
         imagined = self._imagine(seat)
         same(self.game.view(imagined.state, seat), self.game.view(table.state, seat), "imagined view differs")
@@ -369,33 +384,37 @@ class Inspection:
         same(inside(imagined.clone()), inside(imagined), "clone of an imagined table differs")
         decisions = 0
         copy_at = rng.below(8)
-        while imagined.asks:
-            expect(decisions <= self.game.most_decisions, "unfinished game", "an imagined table does not end")
+        while imagined.asks and decisions < most:
             asked = imagined.asks[rng.below(len(imagined.asks))]
             imagined.choose(rng.choice(asked.options), asked.seat)
             decisions += 1
-            same(self.game.pieces(imagined.state), self.sorts, "imagined table loses pieces")
-            if is_between_steps(imagined):
+            self._count(imagined, "imagined table loses pieces")
+            if is_between_steps(imagined) and (decisions < CLOSELY or rng.below(8) == 0):
                 wrong = self.game.check(imagined.state)
                 expect(not wrong, "imagined table goes wrong", wrong)
             if decisions == copy_at:
                 same(inside(imagined.clone()), inside(imagined), "clone of an imagined table differs")
-        result_fits(imagined)
+        if not imagined.asks:
+            result_fits(imagined)
+        expect(decisions < self.game.most_decisions, "unfinished game", "an imagined table does not end")
         same(inside(table), before, "imagining changes the table")
 
     # What is hidden.
 
     def _hidden(self, usual: bool) -> None:
-        table, seats = self.table, self.table.seats
+        table, seats, rng = self.table, self.table.seats, self.rng
         between = is_between_steps(table)
-        if usual and between:
-            self.reach.sample(table.state, seats, self.rng)
-        for seat in range(SPECTATOR, seats):
-            if usual and (between or table.ask_of(seat) is not None):
-                self._try("redeal", self._redeal, table.state, seat)
-        if between and self._now(self.depth.locksteps):
-            for seat in range(SPECTATOR, seats):
-                self._try("lockstep", self._lockstep, table.checkpoints[-1].state, seat)
+        if usual:
+            if between:
+                self.reach.sample(table.state, seats, rng)
+            for _ in range(OBSERVERS):
+                seat = rng.below(seats + 1) - 1
+                if between or table.ask_of(seat) is not None:
+                    self._try("redeal", self._redeal, table.state, seat)
+        if between:
+            if rng.below(max(self.steps_left, 1)) < self.locksteps_left:
+                self._try("lockstep", self._lockstep, table.checkpoints[-1].state, rng.below(seats + 1) - 1)
+            self.steps_left -= 1
 
     def _redeal(self, s: State, seat: int) -> None:
         kind, what, dealt = redeal_fault(self.game, s, seat, self.rng)
@@ -407,6 +426,9 @@ class Inspection:
 
     def _lockstep(self, s: State, seat: int) -> None:
         lockstep = Lockstep(self.table, s, seat, self.rng)
+        if not lockstep.differ:
+            return
+        self.locksteps_left -= 1
         try:
             found = lockstep.run(60)
         except Exception as error:
@@ -420,7 +442,7 @@ class Inspection:
         table = self.table
         result_fits(table)
         expect(not table.asks and table.chance is None, "result", "somebody is still asked")
-        same(self.game.pieces(table.state), self.sorts, "pieces")
+        self._pieces()
         same(inside(table.clone()), inside(table), "clone differs")
         expect(bool(self.game.outcome(table.state)), "result", "the game does not say how it ended")
         for seat in range(table.seats):
@@ -443,11 +465,6 @@ class Inspection:
         if whole:
             checked = verify(record, self.game)
             expect(checked == table.chances, "record", f"{checked} of {table.chances} dice were verified")
-
-
-def is_between_steps(table: Table) -> bool:
-    """Whether the state is all there is: nothing was chosen or rolled since the last checkpoint."""
-    return table.checkpoints[-1].seq == table.seq
 
 
 def result_fits(table: Table) -> None:

@@ -2,7 +2,8 @@
 
 From one state between two steps the second world is dealt anew for the seat. Then both are played side by side: what
 the seat sees chosen or rolled is the same in both, what it does not see is left to each. After every move its view, who
-is asked, its own ask and the events it is told must be the same bytes, until an event reveals something to it.
+is asked, its own ask and the events it is told must be the same bytes, until an event reveals something to it in which
+the worlds differ.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class Lockstep:
             self.one: Final = self._world(table, state.copy())
             self.other: Final = self._world(table, other)
         self._told = 0
+        self._revealed = False  # whether an event has turned something up since they were alike
 
     @staticmethod
     def _world(table: Table, state: State) -> Table:
@@ -74,6 +76,7 @@ class Lockstep:
             return self._leak("leak in the result", f"the result is {one.result} or {other.result}")
         mine, theirs = seen(one, self.seat), seen(other, self.seat)
         if text(mine) == text(theirs):
+            self._revealed = False
             return SAME
         for part, kind in PARTS.items():
             where = difference(mine[part], theirs[part], part)
@@ -86,8 +89,10 @@ class Lockstep:
         for event, twin in zip(mine, theirs, strict=False):
             told, twin_told = (event_seen(self.game, each, self.seat, self.one.seats) for each in (event, twin))
             if event.kind is twin.kind and reveals_to(event, self.seat) and reveals_to(twin, self.seat):
-                return REVEALED
-            if event.kind is not twin.kind or told != twin_told:
+                self._revealed = True
+                if told != twin_told:
+                    return REVEALED
+            elif event.kind is not twin.kind or told != twin_told:
                 return self._leak("leak in event", f"it is told “{told}” ({event.kind.key}) or “{twin_told}”")
         self._told += len(mine)
         if len(mine) != len(theirs):
@@ -96,6 +101,8 @@ class Lockstep:
         return SAME
 
     def _leak(self, kind: str, what: str) -> str:
+        if self._revealed:
+            return REVEALED
         self.kind = kind
         return f"{'the spectator' if self.seat == SPECTATOR else f'seat {self.seat}'} can tell: {what}"
 

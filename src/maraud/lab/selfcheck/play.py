@@ -16,6 +16,7 @@ from maraud.engine.vocabulary import Option
 from maraud.lab.selfcheck.seen import ask_inside, ending, events_inside, text
 
 KEEP: Final = 3
+CLOSELY: Final = 200  # decisions after which the views are looked at ever more seldom
 
 
 def find(name: str) -> Game[Any]:
@@ -73,6 +74,7 @@ class Trace:
 
     def __init__(self, plan: Plan) -> None:
         self.decisions = 0
+        self.steps = 0  # decisions at the beginning of a step
         self.unfinished = False
         self.dead_end = ""
         self.error: Exception | None = None
@@ -91,13 +93,15 @@ class Trace:
         return self._digest.hexdigest()
 
     def _play(self, plan: Plan) -> None:
-        table = plan.open(0)
+        table = plan.open(1)
         chooser = Chooser(plan)
         told = 0
         while not table.result:
             self.place = table.seq
-            views = [table.game.view(table.state, seat) for seat in range(SPECTATOR, plan.seats)]
-            self._note([[ask_inside(ask) for ask in table.asks], events_inside(table.events[told:]), views])
+            self.steps += is_between_steps(table)
+            if self.decisions % (1 + self.decisions // CLOSELY) == 0:
+                self._note([table.game.view(table.state, seat) for seat in range(SPECTATOR, plan.seats)])
+            self._note([[ask_inside(ask) for ask in table.asks], events_inside(table.events[told:])])
             told = len(table.events)
             self.dead_end = _dead_end(table)
             if self.dead_end:
@@ -133,3 +137,8 @@ def _dead_end(table: Table) -> str:
     if not table.asks:
         return "nobody is asked, and there is no result"
     return next((f"{ask.prompt.key} offers nothing" for ask in table.asks if not ask.options), "")
+
+
+def is_between_steps(table: Table) -> bool:
+    """Whether the state is all there is: nothing was chosen or rolled since the last checkpoint."""
+    return table.checkpoints[-1].seq == table.seq

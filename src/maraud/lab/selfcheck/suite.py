@@ -10,13 +10,15 @@ from typing import Any, Final
 from maraud.engine.game import Game, Value
 from maraud.lab.selfcheck.fresh import HASH_SEEDS, elsewhere
 from maraud.lab.selfcheck.hidden import Reach, out_of_reach
-from maraud.lab.selfcheck.inspection import DEEP, LIGHT, Inspection, crash
+from maraud.lab.selfcheck.inspection import DEEP, LIGHT, Depth, Inspection, crash
 from maraud.lab.selfcheck.play import Plan, Trace, find
 from maraud.lab.selfcheck.report import Report
 
 LOT: Final = 25  # games of one job
-DEEP_GAMES: Final = 20  # the first so many games of a run are looked at closely, then
-DEEP_EVERY: Final = 25  # one in so many
+DEEP_GAMES: Final = 20  # the first so many games of a run are looked at closely, of long games
+DEEP_LONG: Final = 4  # so many
+LONG: Final = 400  # decisions
+DEEP_EVERY: Final = 25  # later one in so many
 AGAIN: Final = 60  # games played again in other processes
 
 
@@ -73,27 +75,19 @@ def run_lot(lot: dict[str, Any]) -> dict[str, Any]:
     digests: list[tuple[int, str]] = []
     for number in lot["numbers"]:
         place = number - lot["first"]
-        digest = _one(game, number, lot["seats"], lot["options"], report, reach, _is_deep(place))
+        digest = _one(Plan(game, number, lot["seats"], lot["options"]), place, report, reach)
         if digest:
             digests.append((number, digest))
     return {**report.plain(), "reach": reach.plain(game), "digests": digests}
 
 
-def _is_deep(place: int) -> bool:
-    return place < DEEP_GAMES or place % DEEP_EVERY == 0
+def _depth(place: int, decisions: int) -> Depth:
+    first = DEEP_GAMES if decisions < LONG else DEEP_LONG
+    return DEEP if place < first or place % DEEP_EVERY == 0 else LIGHT
 
 
-def _one(
-    game: Game[Any],
-    number: int,
-    seats: int | None,
-    options: dict[str, Value],
-    report: Report,
-    reach: Reach,
-    deep: bool,
-) -> str:
+def _one(plan: Plan, place: int, report: Report, reach: Reach) -> str:
     """One game: its digest, or nothing if it cannot be played."""
-    plan = Plan(game, number, seats, options)
     report.games += 1
     report.counts["games"] += 1
     trace = Trace(plan)
@@ -109,7 +103,7 @@ def _one(
     if not trace.end:
         return ""
     try:
-        inspection = Inspection(plan, report, reach, DEEP if deep else LIGHT, trace)
+        inspection = Inspection(plan, report, reach, _depth(place, trace.decisions), trace)
         inspection.run()
     except Exception as error:
         report.find("the game cannot be looked at", where, crash(error))
