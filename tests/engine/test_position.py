@@ -200,6 +200,17 @@ def test_wrong_moves_are_refused_by_draws_and_togethers_too() -> None:
         table_at(start, GAME, None)
 
 
+def test_a_check_that_cannot_make_sense_of_a_position_refuses_it() -> None:
+    class Hasty(MagpiesGame):
+        def check(self, s: Any) -> str:
+            return "" if s.hands[1][2] else "no ruby"
+
+    position = position_of(opened(1, seats=2))
+    position["state"]["hands"] = []
+    with pytest.raises(PositionError, match=r"^This is not a position of Magpies\.$"):
+        table_at(position, Hasty(), None)
+
+
 def test_rules_that_cannot_go_on_from_a_position_say_so() -> None:
     class Careless(MagpiesGame):
         def check(self, s: Any) -> str:

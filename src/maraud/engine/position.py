@@ -122,11 +122,14 @@ def _state(position: dict[str, Any], game: Game[Any]) -> State:
         kind = list[float] if name == "result" else fields[name].kind
         try:
             setattr(state, name, msgspec.convert(given[name], kind))
-        except msgspec.ValidationError as error:
-            raise PositionError(f"The state's field “{name}” is wrong: {error}.") from error
+        except msgspec.ValidationError as wrong_kind:
+            raise PositionError(f"The state's field “{name}” is wrong: {wrong_kind}.") from wrong_kind
     if state.result and len(state.result) != position["seats"]:
         raise PositionError("The state's result does not have one figure a seat.")
-    wrong = game.check(state)
+    try:
+        wrong = game.check(state)
+    except Exception as error:
+        raise PositionError(f"This is not a position of {game.title}.") from error
     if wrong:
         raise PositionError(wrong)
     return state

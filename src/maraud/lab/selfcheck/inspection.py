@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from maraud import players
-from maraud.engine.errors import Fault, Refused
+from maraud.engine.errors import Fault, PositionError, Refused
 from maraud.engine.flow import Ask
 from maraud.engine.position import position_of, table_at
 from maraud.engine.record import read_record, record_of, replay, verify
@@ -29,6 +29,8 @@ BOTS: Final = ("greedy", "search:6")
 STRAY: Final = 6  # random choices on a clone, to see that the original stays
 OBSERVERS: Final = 2  # for whom the world is dealt anew at a decision; -1 is the spectator
 CLOSELY: Final = 40  # decisions of a play-out after each of which the game's own check is asked, then now and then
+LONGEST_SENTENCE: Final = 400
+ODD_VALUES: Final[list[Any]] = [-1, 0, 1, 2, 99, True, None, 1.5, "", "x", [], [1], {}]
 GIVE_UP_AT: Final = 2  # decisions of a game at which giving up is tried
 
 
@@ -232,6 +234,7 @@ class Inspection:
         self._try("refusal", self._refuse)
         self._try("clone", self._clone)
         self._try("advice", self._advice)
+        self._try("wrong position", self._wrong_position)
         if not is_between_steps(self.table):
             self._try("imagined table", self._imagined, self.table.asks[0].seat, STRAY)
 
@@ -261,6 +264,17 @@ class Inspection:
                 refuses(table, words[0], seat)
         same(inside(table), before, "a refused choice changes something")
         expect(len(table.events) == told, "a refused choice changes something", "it tells an event")
+
+    def _wrong_position(self) -> None:
+        """A position with one value changed is refused in one sentence, or is another position; it never crashes."""
+        position = json.loads(text(position_of(self.table)))
+        what = distort(position, self.rng)
+        try:
+            table_at(position, self.game, None, keep=1)
+        except PositionError as refused:
+            expect(0 < len(str(refused)) < LONGEST_SENTENCE, "wrong position", f"{what}: {refused}")
+        except Exception as error:
+            raise Wrong("a wrong position is not refused", f"{what}: {crash(error)}") from error
 
     def _clone(self) -> None:
         table = self.table
@@ -485,6 +499,22 @@ def refuses(table: Table, option: Option, seat: int) -> None:
         raise Wrong("refusal", f"{what} fails: {crash(error)}") from error
     else:
         raise Wrong("an option not on offer is accepted", what)
+
+
+def distort(position: dict[str, Any], rng: Rng) -> str:
+    """Change one value of a position, mostly in its state, and say which."""
+    part: Any = position
+    key: Any = "state" if rng.below(4) else rng.choice(list(position))
+    path = str(key)
+    while isinstance(part[key], dict | list) and part[key] and (part is position or rng.below(4)):
+        part = part[key]
+        key = rng.choice(list(part)) if isinstance(part, dict) else rng.below(len(part))
+        path = f"{path}[{key!r}]"
+    if isinstance(part, list) and rng.below(4) == 0:
+        del part[key]
+        return f"{path} taken out"
+    part[key] = rng.choice(ODD_VALUES)
+    return f"{path} = {part[key]!r}"
 
 
 def stray(table: Table, rng: Rng) -> None:

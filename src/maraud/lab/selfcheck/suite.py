@@ -14,7 +14,7 @@ from maraud.lab.selfcheck.inspection import DEEP, LIGHT, Depth, Inspection, cras
 from maraud.lab.selfcheck.play import Plan, Trace, find
 from maraud.lab.selfcheck.report import Report
 
-LOT: Final = 25  # games of one job
+LOT: Final = 25  # games of one job, at most
 DEEP_GAMES: Final = 20  # the first so many games of a run are looked at closely, of long games
 DEEP_LONG: Final = 4  # so many
 LONG: Final = 400  # decisions
@@ -45,15 +45,16 @@ def selfcheck(
     report = Report(game_name)
     reach: list[Any] = []
     played: list[tuple[int, str]] = []
+    lot = max(min(LOT, games // max(4 * jobs, 1)), 1)
     lots = [
         {
             "game": game_name,
             "options": given,
             "seats": seats,
-            "numbers": list(range(first, min(first + LOT, seed + games))),
+            "numbers": list(range(first, min(first + lot, seed + games))),
             "first": seed,
         }
-        for first in range(seed, seed + games, LOT)
+        for first in range(seed, seed + games, lot)
     ]
     for part in _run_all(lots, jobs):
         report.add(part)
