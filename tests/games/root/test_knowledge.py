@@ -52,3 +52,15 @@ def test_places_are_told_apart() -> None:
     learn(s, 2, 1, card("anvil"))
     forget(s, 0, card("anvil"), -1)
     assert (knows(s, 2, 0), knows(s, 2, 1)) == ([], [card("anvil")])
+
+
+def test_root_2_1_a_deck_that_ran_out_with_nothing_to_shuffle_takes_what_is_discarded_later() -> None:
+    """ROOT-2.1 ROOT-IMPL-01 ROOT-T-C15"""
+    t = position({}, part="draw_and_discard", deck_only=[], discard=["anvil"])
+    assert t.hand("marquise") == ["anvil"]
+    t = position({}, part="draw_and_discard", deck_only=[])
+    assert t.hand("marquise") == []
+    three = {1: "recruiter", 2: "recruiter", 3: "recruiter"}
+    t = position(three, part="draw_and_discard", deck_only=["sword"], discard=["anvil", "bake-sale"])
+    assert "sword" in t.hand("marquise")
+    assert (len(t.hand("marquise")), len(t.hand("eyrie")), t.discarded) == (2, 1, [])  # the last one: Emergency Orders

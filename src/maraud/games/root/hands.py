@@ -26,6 +26,8 @@ def draw(s: Root, seat: int, number: int) -> Flow[None]:
 def turn_up(s: Root, seen_by: int) -> Flow[int]:
     """The top card of the deck, or -1 if there is none. Once the deck is empty, the discard pile becomes the deck."""
     if not s.deck_size:
+        reshuffle(s)  # it was empty with nothing to shuffle; by now there may be something
+    if not s.deck_size:
         return -1
     card = (yield Chance(CARD, s.deck, seen_by)).value
     s.deck[card] -= 1
