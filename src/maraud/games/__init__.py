@@ -12,6 +12,7 @@ from maraud.engine.game import Game
 
 MODULES: Final[dict[str, str]] = {
     "marooned": "maraud.games.marooned.game",
+    "marauders": "maraud.games.marauders.game",
     "raiders": "maraud.games.raiders.game",
 }
 GROUP: Final = "maraud.games"  # entry points by which other packages add games

@@ -7,6 +7,7 @@ three: so each test of a rule tests clone, undo and position too.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from maraud.engine import Chance, Dice, Option, SeededDice, Table
@@ -228,7 +229,7 @@ def camp(
     unlocked: dict[int, str] | None = None,
     gone: str = "",
     vault: dict[str, int] | None = None,
-    options: dict[str, Value] | None = None,
+    options: Mapping[str, Value] | None = None,
     **fields: Any,
 ) -> Camp:
     """A turn of seat 0 after its roll, in the beginners' layout.
@@ -362,5 +363,3 @@ def situation(table: Table) -> str:
 def told(table: Table) -> list[tuple[str, str, str, int]]:
     """The events of a table as plain values."""
     return [(event.kind.key, repr(event.facts), repr(event.told), event.seq) for event in table.events]
-
-

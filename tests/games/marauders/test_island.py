@@ -70,7 +70,9 @@ def reach(start: list[int], barred: set[int]) -> list[int]:
 
 
 def test_mar_61_steps_go_to_the_side_or_up_and_down() -> None:
-    assert sorted(NEIGHBORS[square_at(1, 1)]) == sorted([square_at(1, 0), square_at(2, 1), square_at(1, 2), square_at(0, 1)])
+    assert sorted(NEIGHBORS[square_at(1, 1)]) == sorted(
+        [square_at(1, 0), square_at(2, 1), square_at(1, 2), square_at(0, 1)]
+    )
     for space in range(SQUARES):
         for other in NEIGHBORS[space]:
             assert space in NEIGHBORS[other]

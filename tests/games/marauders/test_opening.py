@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from maraud.engine import BadSeats
+from maraud.engine.game import Value
 from maraud.games.marauders.box import (
     CHEST_NAMES,
     CLUE_NAMES,
@@ -21,7 +24,7 @@ from maraud.games.marauders.game import GAME
 from maraud.games.marauders.island import BEGINNER_TILES, BEGINNER_TURNS, HOME_CELLS, PORT_NAMES, SEATED
 from tests.games.marauders.camp import CHESTS, CLUES, Camp, begin
 
-SEATED_PORTS = {"choose_ports": False, "layout": "beginner"}
+SEATED_PORTS: dict[str, Value] = {"choose_ports": False, "layout": "beginner"}
 SLOTS = dict(zip(CLUES, SLOT_NAMES, strict=True))
 
 
@@ -34,7 +37,7 @@ def set_up() -> str:
     return " ".join([*chests, *clues, *nothing])
 
 
-def opening(*hands: str, seats: int = 4, **options: bool | str | int) -> Camp:
+def opening(*hands: str, seats: int = 4, **options: Any) -> Camp:
     """A game before the key trades: hands are three keys each; the resources are Canoes and Cannons."""
     resources = ["card:canoe card:cannon"] * seats
     deals = [" ".join(f"card:{key}" for key in hand.split()) + " " + resources[seat] for seat, hand in enumerate(hands)]
@@ -79,10 +82,19 @@ def test_mar_6_three_chests_of_each_jewel_and_wild() -> None:
 def test_mar_7_mar_9_mar_108_what_is_in_the_piles() -> None:
     """MAR-7, MAR-9, MAR-108."""
     assert dict(zip(KIND_NAMES, COPIES, strict=True)) == {
-        **{"red": 8, "yellow": 8, "blue": 8, "wooden": 4},
+        "red": 8,
+        "yellow": 8,
+        "blue": 8,
+        "wooden": 4,
         **dict.fromkeys(["silver", "gold", "emerald", "ruby", "diamond"], 10),
-        **{"horse": 5, "canoe": 6, "sword": 4, "mine_cart": 3},
-        **{"cannon": 6, "fortress": 3, "poison": 1, "spyglass": 3},
+        "horse": 5,
+        "canoe": 6,
+        "sword": 4,
+        "mine_cart": 3,
+        "cannon": 6,
+        "fortress": 3,
+        "poison": 1,
+        "spyglass": 3,
     }
     assert list(begin(2).view(-1)["vault"]) == ["silver", "gold", "emerald", "ruby", "diamond"]
 
@@ -287,7 +299,9 @@ def test_mar_t3_one_red_among_blues() -> None:
     chests[0], chests[4] = "chest:diamond-blue", "chest:emerald-blue"
     for name, there in (("diamond-blue", "silver-red"), ("emerald-blue", "emerald-yellow")):
         chests[CHESTS.index(name)] = f"chest:{there}"
-    deals = [f"card:{key}" for key in "red red yellow canoe canoe blue blue blue canoe canoe".split()]
+    deals = [
+        f"card:{key}" for key in ["red", "red", "yellow", "canoe", "canoe", "blue", "blue", "blue", "canoe", "canoe"]
+    ]
     rest = set_up().split()[16:]
     c = done(begin(2, " ".join([*chests, *rest, *deals]), **SEATED_PORTS))
     assert c.offers_to(0) == ["done", "open:5"]
@@ -363,7 +377,7 @@ def test_mar_e49_choices_are_sealed_until_all_are_in() -> None:
 # The first turn.
 
 
-def first(*rolls: str, **options: bool | str | int) -> Camp:
+def first(*rolls: str, **options: Any) -> Camp:
     c = done(opening(*PLAIN, **options))
     for seat in range(4):
         dice = " ".join(f"face:{face}" for face in rolls) if seat == 3 else ""
@@ -375,7 +389,10 @@ def test_mar_30_the_highest_roll_goes_first_mar_t4() -> None:
     c = first("ruby", "marauder", "gold", "diamond")
     assert c.asked == (1, "your-turn")
     assert c.s.turn == 1
-    assert [first(*rolls).asked[0] for rolls in (("gold", "silver", "silver", "silver"), ("gold", "emerald", "ruby", "diamond"))] == [
+    assert [
+        first(*rolls).asked[0]
+        for rolls in (("gold", "silver", "silver", "silver"), ("gold", "emerald", "ruby", "diamond"))
+    ] == [
         0,
         3,
     ]

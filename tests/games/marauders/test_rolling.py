@@ -62,7 +62,9 @@ def test_mar_45_one_jewel_and_a_marauder_mar_t7() -> None:
 
 def test_mar_44_two_equal_jewels_mar_t6() -> None:
     """MAR-T6 Ruby-B and Wild pay three each; all draw, the active player first."""
-    c = roll(camp(guards={11: 0, 15: 1}), "ruby", "ruby", "blue", "card:horse", "card:canoe", "card:sword", "card:cannon")
+    c = roll(
+        camp(guards={11: 0, 15: 1}), "ruby", "ruby", "blue", "card:horse", "card:canoe", "card:sword", "card:cannon"
+    )
     assert [c.hand(seat) for seat in range(4)] == [
         "ruby ruby ruby cannon",  # seat 1 is active: 1, 2, 3, 0
         "ruby ruby ruby horse",

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from maraud.games.marauders.island import BEGINNER_TILES, BEGINNER_TURNS, CANOE_AT, HAS_CANOE_PORT, KEYHOLES, X_AT, name_of
+from maraud.games.marauders.island import (
+    BEGINNER_TILES,
+    BEGINNER_TURNS,
+    CANOE_AT,
+    HAS_CANOE_PORT,
+    KEYHOLES,
+    X_AT,
+    name_of,
+)
 from tests.games.marauders.camp import EIGHT, TRUE, Camp, at, camp, chest_square
 
-READY = {"unlocked": {0: " ".join(["terrain", *TRUE])}, "stashes": {0: EIGHT}}
+READY: dict[str, Any] = {"unlocked": {0: " ".join(["terrain", *TRUE])}, "stashes": {0: EIGHT}}
 
 
 def go(c: Camp, *spaces: str, scout: int = 1) -> Camp:
@@ -57,7 +67,7 @@ def test_mar_60_scouts_enter_by_any_port_and_mar_62_sail() -> None:
     """MAR-60, MAR-62."""
     c = camp(scouts={0: "port:NW"})
     c.play("move", "scout:1")
-    assert set(c.offers) == {"stop", "square:0:0", *(f"port:{name}" for name in "N NE E SE S SW W".split())}
+    assert set(c.offers) == {"stop", "square:0:0", *(f"port:{name}" for name in ["N", "NE", "E", "SE", "S", "SW", "W"])}
     c.choose("port:N")
     assert set(c.offers) >= {"square:9:0", "square:10:0"}
     c.choose("square:9:0")
@@ -79,7 +89,9 @@ def test_mar_e21_scouts_start_at_home_or_at_sea() -> None:
 def test_mar_e21_from_the_sea_the_first_space_is_any_port() -> None:
     c = camp(options={"scout_start": "sea"}, scouts={0: "sea"})
     c.play("move", "scout:2")
-    assert sorted(c.offers) == sorted(["stop", *(f"port:{name}" for name in "NW N NE E SE S SW W".split())])
+    assert sorted(c.offers) == sorted(
+        ["stop", *(f"port:{name}" for name in ["NW", "N", "NE", "E", "SE", "S", "SW", "W"])]
+    )
     c.choose("port:W")
     assert (c.scout(0, 2), c.view(0)["spaces"]) == ("port:W", 2)
 
@@ -126,7 +138,13 @@ def test_mar_64_a_scout_crosses_an_own_chest() -> None:
     """MAR-E47 For one space, from any keyhole to any other."""
     c = camp(guards={0: 0}, scouts={0: "square:2:1"})
     c.play("move", "scout:1")
-    assert set(c.offers) == {"stop", "square:2:0", "square:1:1", "square:3:1", *(at(f"keyhole:0:{side}") for side in "ESW")}
+    assert set(c.offers) == {
+        "stop",
+        "square:2:0",
+        "square:1:1",
+        "square:3:1",
+        *(at(f"keyhole:0:{side}") for side in "ESW"),
+    }
     c.choose(at("keyhole:0:S"))
     assert c.events == ["crossed"]
     assert c.view(0)["spaces"] == 2

@@ -117,44 +117,62 @@ def lose_hand(s: Marauders, seat: int) -> None:
 
 def pass_hand(s: Marauders, giver: int, taker: int) -> None:
     """MAR-134 A whole hand (MAR-E35) passes to another player: those two know what it was. MAR-136 The stash stays."""
-    moved = s.hands[giver][:]
-    move_privately(s, giver, taker, moved)
+    swap_privately(s, giver, taker, s.hands[giver][:], [0] * KINDS)
 
 
-def move_privately(s: Marauders, giver: int, taker: int, moved: list[int]) -> None:
-    """Cards pass from hand to hand; the others see only how many."""
-    count = sum(moved)
-    if not count:
-        return
-    both = 1 << giver | 1 << taker
-    for seat in (giver, taker):
+def swap_privately(s: Marauders, one: int, two: int, from_one: list[int], from_two: list[int]) -> None:
+    """Cards pass between two hands; the others see only how many each way."""
+    for seat in (one, two):
         own_facts(s, seat)
-    left = sum(s.hands[giver]) - count
-    facts.passed(s.facts, giver, taker, count, left)
-    for seat in range(s.seats):
-        if s.private[seat] and not both >> seat & 1:
-            facts.passed(s.private[seat], giver, taker, count, left)
-    for kind in range(KINDS):
-        if moved[kind]:
+    unseen = [s.facts] + [s.private[o] for o in range(s.seats) if s.private[o] and o not in (one, two)]
+    for row in unseen:
+        swap_unseen(s, row, one, two, sum(from_one), sum(from_two))
+    for seat in (one, two):
+        swap_seen(s, s.private[seat], one, two, from_one, from_two)
+    for giver, taker, moved in ((one, two, from_one), (two, one, from_two)):
+        for kind in range(KINDS):
             s.hands[giver][kind] -= moved[kind]
             s.hands[taker][kind] += moved[kind]
-            for seat in (giver, taker):
-                facts.lost(s.private[seat], giver, kind, moved[kind])
-                facts.gained(s.private[seat], taker, kind, moved[kind])
             for _ in range(moved[kind]):
-                s.whisper(HANDED_UNSEEN, (SEAT[giver], SEAT[taker]), both, (SEAT[giver], SEAT[taker], CARD[kind]))
-    if left == 0:
-        for seat in (giver, taker):
-            facts.emptied(s.private[seat], giver)
+                told = (SEAT[giver], SEAT[taker], CARD[kind])
+                s.whisper(HANDED_UNSEEN, (SEAT[giver], SEAT[taker]), 1 << one | 1 << two, told)
 
 
-def move_openly(s: Marauders, giver: int, taker: int, moved: list[int]) -> None:
-    """MAR-113 Cards pass from hand to hand for all to see."""
-    for kind in range(KINDS):
-        if moved[kind]:
-            leave(s, giver, kind, moved[kind])
-            gain(s, taker, kind, moved[kind])
-            s.tell(HANDED, (SEAT[giver], moved[kind], CARD[kind], SEAT[taker]))
+def swap_unseen(s: Marauders, row: list[int], one: int, two: int, from_one: int, from_two: int) -> None:
+    """What somebody learns who sees only how many cards pass each way."""
+    went = facts.sent(row, one, from_one, sum(s.hands[one]) - from_one) if from_one else []
+    came = facts.sent(row, two, from_two, sum(s.hands[two]) - from_two) if from_two else []
+    if from_one:
+        facts.received(row, two, went)
+    if from_two:
+        facts.received(row, one, came)
+
+
+def swap_seen(s: Marauders, row: list[int], one: int, two: int, from_one: list[int], from_two: list[int]) -> None:
+    """What the two who swap learn."""
+    for giver, moved in ((one, from_one), (two, from_two)):
+        for kind in range(KINDS):
+            if moved[kind]:
+                facts.lost(row, giver, kind, moved[kind])
+        if sum(moved) == sum(s.hands[giver]):
+            facts.emptied(row, giver)
+    for taker, moved in ((two, from_one), (one, from_two)):
+        for kind in range(KINDS):
+            if moved[kind]:
+                facts.gained(row, taker, kind, moved[kind])
+
+
+def swap_openly(s: Marauders, one: int, two: int, from_one: list[int], from_two: list[int]) -> None:
+    """MAR-113 Cards pass between two hands for all to see."""
+    for giver, moved in ((one, from_one), (two, from_two)):
+        for kind in range(KINDS):
+            if moved[kind]:
+                leave(s, giver, kind, moved[kind])
+    for giver, taker, moved in ((one, two, from_one), (two, one, from_two)):
+        for kind in range(KINDS):
+            if moved[kind]:
+                gain(s, taker, kind, moved[kind])
+                s.tell(HANDED, (SEAT[giver], moved[kind], CARD[kind], SEAT[taker]))
 
 
 def can_draw(s: Marauders, sort: int) -> bool:
@@ -187,11 +205,18 @@ def draw(s: Marauders, seat: int, sort: int) -> Flow[bool]:
 
 
 def reshuffle(s: Marauders, sort: int) -> None:
-    """MAR-84 The discards become the pile. All know what is in it now, nobody its order."""
+    """MAR-84 The discards become the pile. All know what is in it now, nobody its order, and so what hands can have."""
     for kind in range(FIRST_OF[sort], END_OF[sort]):
         s.pile[kind] = s.discard[kind]
         s.refill[kind] = s.discard[kind]
         s.discard[kind] = 0
-        for drawn in s.drawn:
-            drawn[kind] = 0
+        held = 0
+        for holder in range(s.seats):
+            s.drawn[holder][kind] = 0
+            held += s.hands[holder][kind] + s.stashes[holder][kind]
+        for holder in range(s.seats):
+            facts.capped(s.facts, holder, kind, held)
+            for own in s.private:
+                if own:
+                    facts.capped(own, holder, kind, held)
     s.tell(RESHUFFLED, (SORT[sort],))

@@ -108,6 +108,14 @@ def emptied(row: list[int], holder: int) -> None:
         _only_in_stash(row, at)
 
 
+def capped(row: list[int], holder: int, kind: int, most: int) -> None:
+    """There are no more than so many of a kind in all hands and stashes together."""
+    at = holder * HOLDER + kind
+    for bound in (MOST, HAND_MOST, STASH_MOST):
+        if row[at + bound] > most:
+            row[at + bound] = most
+
+
 def stashed(row: list[int], holder: int, left: int) -> None:
     """An unseen card went from the hand to the stash; so many cards are left in the hand."""
     at = holder * HOLDER
@@ -176,20 +184,28 @@ def _stash_at_least(row: list[int], at: int, count: int) -> None:
         row[at + LEAST] = row[at + STASH_LEAST] + row[at + HAND_LEAST]
 
 
-def passed(row: list[int], giver: int, taker: int, count: int, left: int) -> None:
-    """So many unseen cards went from one hand to another; so many are left in the giver's hand."""
+def sent(row: list[int], giver: int, count: int, left: int) -> list[int]:
+    """So many unseen cards left the hand, so many are left in it: gives how many of each kind at least and at most."""
+    went = [0] * (2 * PLACES)
     for place in range(PLACES):
-        a, b = giver * HOLDER + place, taker * HOLDER + place
-        least, most = row[a + HAND_LEAST], row[a + HAND_MOST]
-        sure = least if left == 0 else max(least - left, 0)  # at the least these went
-        could = min(most, count)
-        row[b + LEAST] += sure
-        row[b + HAND_LEAST] += sure
-        row[b + MOST] += could
-        row[b + HAND_MOST] += could
-        row[a + HAND_LEAST] = max(least - count, 0)
-        row[a + LEAST] = max(row[a + LEAST] - could, row[a + STASH_LEAST] + row[a + HAND_LEAST])
-        row[a + MOST] -= sure
-        row[a + HAND_MOST] = min(most, left)
+        at = giver * HOLDER + place
+        least, most = row[at + HAND_LEAST], row[at + HAND_MOST]
+        sure, could = max(least - left, 0), min(most, count)
+        went[place], went[PLACES + place] = sure, could
+        row[at + HAND_LEAST] = max(least - count, 0)
+        row[at + HAND_MOST] = min(most, left)
+        row[at + LEAST] = max(row[at + LEAST] - could, row[at + STASH_LEAST] + row[at + HAND_LEAST])
+        row[at + MOST] -= sure
     if left == 0:
         emptied(row, giver)
+    return went
+
+
+def received(row: list[int], taker: int, went: list[int]) -> None:
+    """Unseen cards that were sent came into the hand."""
+    for place in range(PLACES):
+        at = taker * HOLDER + place
+        row[at + LEAST] += went[place]
+        row[at + HAND_LEAST] += went[place]
+        row[at + MOST] += went[PLACES + place]
+        row[at + HAND_MOST] += went[PLACES + place]

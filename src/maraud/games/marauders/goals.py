@@ -28,7 +28,7 @@ _TABLES: Final[dict[tuple[int, ...], dict[int, list[int]]]] = {}  # layout -> ta
 
 
 def distances(s: Marauders, target: int) -> list[int]:
-    """How far it is from each space to a square, or to the chest of cell -1 - target, round all x's."""
+    """How far it is from each space to a square, or to the chest of cell -2 - target, round all x's."""
     layout = tuple(s.turns)
     tables = _TABLES.get(layout)
     if tables is None:
@@ -38,7 +38,7 @@ def distances(s: Marauders, target: int) -> list[int]:
         _TABLES[layout] = tables
     found = tables.get(target)
     if found is None:
-        found = _measured(s.turns, [target] if target >= 0 else KEYHOLES[-1 - target])
+        found = _measured(s.turns, [target] if target >= 0 else KEYHOLES[-2 - target])
         tables[target] = found
     return found
 
@@ -87,9 +87,9 @@ def goal_of(s: Marauders, seat: int, scout: int) -> tuple[int, int]:
         for cell in range(CELLS):
             cost = chest_cost(s, seat, cell)
             if cost < FAR:
-                away = distance(distances(s, -1 - cell), space)
+                away = distance(distances(s, -2 - cell), space)
                 if away > 0 and away + cost < least:
-                    best, least = -1 - cell, away + cost
+                    best, least = -2 - cell, away + cost
     if best == NOWHERE:
         return NOWHERE, FAR
     return best, distance(distances(s, best), space)

@@ -156,7 +156,7 @@ def element(s: Marauders, option: Option) -> str:
     if kind in ("cell", "open", "pry"):
         return f"chest:{value}"
     if kind == "scout":
-        return f"scout:{max(s.active, 0)}:{value}"
+        return f"scout:{s.active}:{value + 1}"
     if kind == "slot":
         return f"clue:{SLOT_NAMES[value]}"
     if kind == "top":

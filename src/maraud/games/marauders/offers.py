@@ -9,7 +9,7 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.games.marauders.box import COPIES, KEYS, KINDS, SLOTS
-from maraud.games.marauders.cards import move_openly, move_privately, show, show_to
+from maraud.games.marauders.cards import show, show_to, swap_openly, swap_privately
 from maraud.games.marauders.options import (
     ACCEPT,
     ALL,
@@ -329,17 +329,16 @@ def accept(s: Marauders, seat: int) -> None:
         s.phase = SEALING
         s.tell(PACT_MADE, (SEAT[s.bidder], SEAT[seat]))
         return
-    hand_over(s, s.bidder, seat, cards_in(offer, GIVES))
-    hand_over(s, seat, s.bidder, cards_in(offer, WANTS))
+    swap(s, s.bidder, seat, cards_in(offer, GIVES), cards_in(offer, WANTS))
     end_bargain(s)
 
 
-def hand_over(s: Marauders, giver: int, taker: int, moved: list[int]) -> None:
+def swap(s: Marauders, one: int, two: int, from_one: list[int], from_two: list[int]) -> None:
     """MAR-E52 Cards pass for all to see, or by option for the two alone."""
     if is_open(s):
-        move_openly(s, giver, taker, moved)
+        swap_openly(s, one, two, from_one, from_two)
     else:
-        move_privately(s, giver, taker, moved)
+        swap_privately(s, one, two, from_one, from_two)
 
 
 def end_bargain(s: Marauders) -> None:

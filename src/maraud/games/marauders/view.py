@@ -250,13 +250,13 @@ def offer(s: Marauders, seat: int) -> dict[str, Any] | None:
     """The offer on the table, or being composed; its terms only for those who may know them."""
     if s.bidder == NO_ONE or s.phase not in (COMPOSING, ANSWERING, SEALING):
         return None
-    heard = s.offer or (s.drafts[seat] if seat >= 0 else [])
+    knows = bool(s.offer) or seat == s.bidder or (seat >= 0 and seat == s.partner and s.phase != COMPOSING)
     return {
         "from": s.bidder,
         "to": None if s.partner == NO_ONE else s.partner,
         "asked": None if s.answerer == NO_ONE else s.answerer,
         "sent": s.phase != COMPOSING,
-        "terms": terms(heard) if s.offer or seat in (s.bidder, s.partner) else None,
+        "terms": terms(s.offer or s.drafts[s.bidder]) if knows else None,
     }
 
 
