@@ -1,8 +1,10 @@
 /** A canned game for work on the page without a server: `npm run dev`, then /t/demo?mock#key. Never in the bundle. */
-import type { Event, Frame, Game, Option, Rulebook, State } from '../lib/wire';
+import type { Event, Frame, Game, Option, Rulebook, State, ToServer } from '../lib/wire';
 import { games, rulebook } from './mockdata';
 import { scenes } from './mockscenes';
+import { heard, sitDown, together } from './mocktogether';
 
+const many = new URLSearchParams(location.search).get('mock') === 'raiders';
 let at = Number(new URLSearchParams(location.search).get('scene') ?? 0);
 let seq = 3 + at * 3;
 
@@ -59,7 +61,9 @@ function frames(): Frame[] {
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-function answer(path: string, method: string): Response {
+function answer(path: string, method: string, token: string | null): Response {
+  if (many && path.endsWith('/join')) return json(sitDown());
+  if (many && path === '/api/tables/demo') return json(together(token));
   if (path === '/api/games') return json(games satisfies Game[]);
   if (path.startsWith('/api/rules/')) return json(rulebook satisfies Rulebook);
   if (path === '/api/tables' && method === 'POST') {
@@ -73,6 +77,7 @@ function answer(path: string, method: string): Response {
 
 class MockSocket extends EventTarget {
   static readonly OPEN = 1;
+  private token: string | null = null;
   readonly readyState = 1;
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -84,7 +89,13 @@ class MockSocket extends EventTarget {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as { type: string };
+    const message = JSON.parse(text) as ToServer;
+    if (many) {
+      if (message.type === 'hello') this.token = message.token;
+      else heard(message);
+      setTimeout(() => this.onmessage?.({ data: JSON.stringify(together(this.token)) }), 80);
+      return;
+    }
     if (message.type === 'choose' && at < scenes.length - 1) at += 1;
     if (message.type === 'undo' && at > 0) at -= 1;
     if (message.type === 'give-up') at = scenes.length - 1;
@@ -100,7 +111,7 @@ export function install(): void {
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!url.pathname.startsWith('/api/')) return real(input, init);
-    return Promise.resolve(answer(url.pathname, init?.method ?? 'GET'));
+    return Promise.resolve(answer(url.pathname, init?.method ?? 'GET', new Headers(init?.headers).get('Authorization')?.slice(7) ?? null));
   };
   globalThis.WebSocket = MockSocket as unknown as typeof WebSocket;
 }

@@ -87,9 +87,17 @@ export function isMyTurn(state: State): boolean {
   return state.ask !== null && state.over === null;
 }
 
+/** Who has won a game of several, in words; empty where nobody has, or one plays alone. */
+export function whoWon({ over, seats, you }: State): string {
+  if (!over || seats.length < 2) return '';
+  const names = seats.filter((seat) => over.won[seat.seat]).map((seat) => (seat.seat === you ? 'You' : seat.name));
+  if (!names.length) return '';
+  return `${names.join(' and ')} ${names.length > 1 || names[0] === 'You' ? 'win' : 'wins'}${names[0] === 'You' ? '!' : '.'}`;
+}
+
 /** One sentence for the prompt bar: who is to do what. */
 export function headline(state: State): string {
-  if (state.over) return state.over.text;
+  if (state.over) return [whoWon(state), state.over.text].filter(Boolean).join(' ');
   if (state.ask) return state.ask.prompt.text;
   if (state.waiting.length) return state.waiting.map((wait) => wait.text).join(' · ');
   return 'One moment…';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moment } from './chat';
 import { nearest } from './direction';
-import { reduce } from './reduce';
+import { reduce, whoWon } from './reduce';
 import { chosenIn, eventsUpTo, frameOfSeq } from './replay';
 import type { Event, Frame, State } from './wire';
 
@@ -26,6 +26,19 @@ describe('chat', () => {
   it('knows seconds from milliseconds', () => {
     expect(moment(1_700_000_000)).toBe(1_700_000_000_000);
     expect(moment(1_700_000_000_000)).toBe(1_700_000_000_000);
+  });
+});
+
+describe('who won', () => {
+  const over = (won: boolean[], you: number): string =>
+    whoWon(state(1, { you, over: { won, scores: [], parts: [], text: '' }, seats: won.map((_, seat) => ({ seat, name: 'ABC'[seat] })) as State['seats'] }));
+
+  it('is said of several, not of one alone', () => {
+    expect(over([true, false], 0)).toBe('You win!');
+    expect(over([false, true], 0)).toBe('B wins.');
+    expect(over([false, true, true], -1)).toBe('B and C win.');
+    expect(over([false, false], 0)).toBe('');
+    expect(over([true], 0)).toBe('');
   });
 });
 

@@ -16,10 +16,12 @@ export class Acting {
   busy = $state(false);
   private queue: Event[] = [];
   private view: RaidersView | null = null;
+  private asked = false;
   private last = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  follow(view: RaidersView, events: Event[], live: boolean, you: number): void {
+  /** `asked`: this seat is to choose. What then comes next is its own choice, and a card it looked at is put back. */
+  follow(view: RaidersView, events: Event[], live: boolean, you: number, asked: boolean): void {
     const first = this.view === null;
     const newest = events.at(-1)?.n ?? -1;
     const fresh = events.filter((event) => event.n > this.last);
@@ -31,6 +33,8 @@ export class Acting {
       this.settle(events.at(-1));
       return;
     }
+    if (this.asked && fresh.length) this.secret = null;
+    this.asked = asked;
     for (const event of fresh) this.secret = (first ? null : secretIn(event, you)) ?? this.secret;
     if (first || undone || calm() || fresh.length + this.queue.length > MOST) this.settle(events.at(-1));
     else if (fresh.length) {
