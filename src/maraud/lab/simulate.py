@@ -27,7 +27,7 @@ from maraud.engine.table import Table
 from maraud.lab import intervals
 from maraud.players.random import play_randomly
 
-MOST_IN_A_JOB: Final = 500
+MOST_IN_A_JOB: Final = 500  # games; of quick players
 
 
 class Plan(NamedTuple):
@@ -126,17 +126,24 @@ def play_range(plan: Plan, first: int, last: int) -> list[Played]:
 
 def play_all(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     """All games in order, some at a time."""
-    size = max(1, min(MOST_IN_A_JOB, plan.games // 100))
+    most = 4 if any(name.startswith("search") for name in plan.players) else MOST_IN_A_JOB
+    size = max(1, min(most, plan.games // 100))
     firsts = list(range(0, plan.games, size))
     lasts = [min(first + size, plan.games) for first in firsts]
     if jobs == 1:
         yield from (play_range(plan, first, last) for first, last in zip(firsts, lasts, strict=True))
         return
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(min(jobs, len(firsts)), multiprocessing.get_context("spawn"))
     try:
         yield from pool.map(play_range, [plan] * len(firsts), firsts, lasts)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    except BaseException:  # a fault or Ctrl-C: do not wait for games that nobody wants any more
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            if child not in others:
+                child.terminate()
+        raise
+    pool.shutdown()
 
 
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
