@@ -113,7 +113,7 @@ def test_win_rates_of_all_players_add_up(magpies: None) -> None:
 
 
 def test_a_game_that_does_not_end_is_counted(magpies: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(toy.GAME), "most_decisions", 3)
+    monkeypatch.setattr(toy.GAME, "most_decisions", 3)
     report = figures(plan("magpies", ["random"], number=5))
     assert report["unfinished"] == 5
     assert report["mean_decisions"] == 3
