@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,15 +14,16 @@ from maraud.engine.game import Game
 from maraud.engine.record import load_record, verify
 from maraud.engine.record import replay as replayed
 from maraud.engine.table import SPECTATOR, Table
+from maraud.terminal.outline import outline
 
 
 def describe(game: Game[Any], view: dict[str, Any]) -> str:
-    """A view as text: by the game's own module here if it has one."""
+    """A view as text: by the game's own module here if it has one, else as an outline."""
     name = f"maraud.terminal.{game.name}"
     if find_spec(name):
         text: str = import_module(name).describe(view)
         return text
-    return json.dumps(view, indent=1, ensure_ascii=False)
+    return "\n".join(outline(view))
 
 
 def event_line(game: Game[Any], event: Event, seat: int, names: list[str]) -> str:
