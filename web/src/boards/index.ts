@@ -4,6 +4,7 @@ import type { BoardModule } from './board';
 const boards: Record<string, () => Promise<{ board: BoardModule }>> = {
   marooned: () => import('./marooned'),
   raiders: () => import('./raiders'),
+  marauders: () => import('./marauders'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {

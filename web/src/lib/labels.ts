@@ -6,7 +6,11 @@ export function named(label: string, seats: Seat[]): string {
 }
 
 export function namedOptions(options: Option[], seats: Seat[]): Option[] {
-  return options.map((option) => ({ ...option, label: named(option.label, seats) }));
+  return options.map((option) => {
+    const seat = /^seat:(\d+)$/.exec(option.option);
+    const name = seat ? seats[Number(seat[1])]?.name : '';
+    return { ...option, label: name || named(option.label, seats) };
+  });
 }
 
 /** A label and what it says in brackets: the second may be written smaller. */
