@@ -25,6 +25,11 @@ def allies(s: Marauders, seat: int) -> list[int]:
     return [other for other in opponents(s, seat) if not s.allied[other]]
 
 
+def may_ally(s: Marauders, seat: int) -> bool:
+    """Whether a seat could propose an alliance to anybody."""
+    return s.seats > 2 and not s.allied[seat] and s.allied.count(0) > 1
+
+
 def propose_alliance(s: Marauders, seat: int) -> Flow[None]:
     """MAR-130 With a second player against a third; MAR-131, MAR-E36 whoever and whatever that is."""
     partner = yield Ask(seat, ALLY_WHOM, [SEAT[other] for other in allies(s, seat)])

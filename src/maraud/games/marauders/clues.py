@@ -25,6 +25,15 @@ def may_unlock(s: Marauders, seat: int, slot: int) -> bool:
     return s.hands[seat][FIRST_JEWEL + slot - 1] >= PRICE  # MAR-91
 
 
+def can_unlock(s: Marauders, seat: int) -> bool:
+    """Whether a seat can unlock any clue now."""
+    hand, mask = s.hands[seat], s.markers[seat]
+    for slot in range(1, SLOTS):
+        if hand[FIRST_JEWEL + slot - 1] >= PRICE and not mask >> slot & 1:
+            return True
+    return s.guards.count(seat) >= CHESTS_ON_TERRAIN and may_unlock(s, seat, TERRAIN_SLOT)
+
+
 def unlockable(s: Marauders, seat: int) -> list[Option]:
     """The clues that a seat can unlock now."""
     return [SLOT[slot] for slot in range(SLOTS) if may_unlock(s, seat, slot)]

@@ -209,3 +209,13 @@ def received(row: list[int], taker: int, went: list[int]) -> None:
         row[at + HAND_LEAST] += went[place]
         row[at + MOST] += went[PLACES + place]
         row[at + HAND_MOST] += went[PLACES + place]
+
+
+def joined(one: list[int], other: list[int]) -> list[int]:
+    """Two rows of facts as one: of each bound the narrower."""
+    found = one[:]
+    for at in range(len(one)):
+        is_least = at % HOLDER // PLACES % 2 == 0
+        if (other[at] > one[at]) == is_least and other[at] != one[at]:
+            found[at] = other[at]
+    return found

@@ -100,7 +100,11 @@ def clues_in(offer: list[int], side: int) -> int:
 
 def count_in(offer: list[int], first: int, end: int) -> int:
     """How many items of an offer lie between these numbers."""
-    return sum(first <= item < end for item in offer)
+    count = 0
+    for item in offer:
+        if first <= item < end:
+            count += 1
+    return count
 
 
 def offers_left(s: Marauders, seat: int) -> int:
@@ -109,13 +113,14 @@ def offers_left(s: Marauders, seat: int) -> int:
     return s.options.max_offers - made
 
 
-def may_make_offer(s: Marauders, seat: int) -> bool:
-    """Whether a seat may begin an offer: with a card that could be given, and somebody who could give one."""
-    if offers_left(s, seat) <= 0:
+def may_bargain(s: Marauders, seat: int) -> bool:
+    """Whether a seat could give something, and somebody else too."""
+    if not can_give(s, seat):
         return False
-    if not in_turn(s):
-        return True
-    return bool(s.markers[seat]) or (sum(s.hands[seat]) > 0 and any(can_give(s, other) for other in opponents(s, seat)))
+    for other in range(s.seats):
+        if other != seat and can_give(s, other):
+            return True
+    return False
 
 
 def can_give(s: Marauders, seat: int) -> bool:
@@ -197,14 +202,15 @@ def compose_menu(s: Marauders, seat: int, draft: list[int]) -> Menu:
 
 def hand_size(s: Marauders, seat: int) -> int:
     """How many cards a seat could give: MAR-E6 before the first turn keys only."""
-    return sum(s.hands[seat]) if in_turn(s) else sum(s.hands[seat][:KEYS])
+    hand = s.hands[seat]
+    return sum(hand) if in_turn(s) else sum(hand[:KEYS])
 
 
 def most_wanted(s: Marauders, seat: int) -> int:
     """How many cards can be asked for: as many as the other has, or whoever has most."""
     if s.partner != NO_ONE:
         return hand_size(s, s.partner)
-    return max(hand_size(s, other) for other in opponents(s, seat))
+    return max([hand_size(s, other) for other in opponents(s, seat)])
 
 
 def free_clues(s: Marauders, giver: int, taker: int, chosen: int) -> int:
@@ -317,7 +323,10 @@ def ask_next(s: Marauders) -> None:
 def holds(s: Marauders, seat: int) -> bool:
     """Whether a hand has all that the offer asks for. MAR-T11 Only a hand can give: no stash, nothing on the board."""
     wanted, hand = cards_in(terms(s), WANTS), s.hands[seat]
-    return all(hand[kind] >= wanted[kind] for kind in range(KINDS))
+    for kind in range(KINDS):
+        if hand[kind] < wanted[kind]:
+            return False
+    return True
 
 
 def accept(s: Marauders, seat: int) -> None:
@@ -325,7 +334,7 @@ def accept(s: Marauders, seat: int) -> None:
     offer = terms(s)
     show_cards(s, seat, WANTS)
     s.tell(ACCEPTED, (SEAT[seat],))
-    if any(item >= CLUES_GIVEN for item in offer):
+    if count_in(offer, CLUES_GIVEN, ITEMS):
         s.phase = SEALING
         s.tell(PACT_MADE, (SEAT[s.bidder], SEAT[seat]))
         return

@@ -10,7 +10,7 @@ from maraud.engine.vocabulary import Option
 from maraud.games.marauders.box import KEYS
 from maraud.games.marauders.chests import has_color, has_wooden, open_chest
 from maraud.games.marauders.island import HOME_CELLS
-from maraud.games.marauders.offers import begin_offer, choose_partner, may_make_offer
+from maraud.games.marauders.offers import begin_offer, choose_partner, offers_left
 from maraud.games.marauders.options import DONE, FACE, OFFER, OPEN_AT, PRY_AT, SEAT
 from maraud.games.marauders.scouts import look
 from maraud.games.marauders.setup import deal
@@ -52,7 +52,7 @@ def trade_keys(s: Marauders) -> Flow[None]:
         return
     menu = Menu(s, seat, TRADE_KEYS, DONE)
     if sum(s.hands[seat][:KEYS]):
-        menu.offer(OFFER, may_make_offer(s, seat), NO_OFFERS_LEFT)
+        menu.offer(OFFER, offers_left(s, seat) > 0, NO_OFFERS_LEFT)
     else:
         menu.refuse(OFFER, NOTHING_TO_GIVE)
     choice = yield menu.ask

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.rng import Rng
+from maraud.games.marauders import facts
 from maraud.games.marauders.box import (
     A_JEWEL,
     CLUE_CARDS,
@@ -23,9 +24,8 @@ from maraud.games.marauders.box import (
     SORTS,
     TRUE_SETS,
 )
-from maraud.games.marauders.cards import facts_of
 from maraud.games.marauders.dealing import ANY_NUMBER, spread
-from maraud.games.marauders.facts import HAND_LEAST, HAND_MOST, HOLDER, LEAST, MOST, STASH_LEAST, STASH_MOST
+from maraud.games.marauders.facts import HAND_LEAST, HAND_MOST, HOLDER, LEAST, MOST, PLACES, STASH_LEAST, STASH_MOST
 from maraud.games.marauders.offers import count_in
 from maraud.games.marauders.state import (
     CLUES_GIVEN,
@@ -42,7 +42,7 @@ from maraud.games.marauders.state import (
     knows_chest,
 )
 
-TRIES: Final = 12
+TRIES: Final = 100
 
 
 def redeal(s: Marauders, seat: int, rng: Rng) -> None:
@@ -52,7 +52,7 @@ def redeal(s: Marauders, seat: int, rng: Rng) -> None:
     redeal_cards(s, seat, rng)
     redeal_draws(s, seat, rng)
     redeal_drafts(s, seat, rng)
-    rethink(s, seat)
+    rethink(s, seat, rng)
 
 
 def redeal_chests(s: Marauders, seat: int, rng: Rng) -> None:
@@ -100,7 +100,7 @@ def redeal_cards(s: Marauders, seat: int, rng: Rng) -> None:
     stash_sizes = [sum(s.stashes[holder]) for holder in holders]
     pool = [s.pile[kind] + sum(s.hands[h][kind] + s.stashes[h][kind] for h in holders) for kind in range(KINDS)]
     piles = [sum(s.pile[FIRST_OF[sort] : END_OF[sort]]) for sort in range(SORTS)]
-    row = facts_of(s, seat)
+    row = facts.joined(s.facts, s.private[seat]) if seat >= 0 and s.private[seat] else s.facts
     for attempt in range(TRIES):
         owned = deal_owned(s, seat, row, holders, sizes, stash_sizes, pool, piles, rng)
         split = [
@@ -130,19 +130,20 @@ def deal_owned(
 ) -> list[list[int]]:
     """What each holder has in hand and stash together: first how many of each sort, then which kinds."""
     totals = [sizes[place] + stash_sizes[place] for place in range(len(holders))]
+    ranges = [own_range(row, h, sizes[place], stash_sizes[place]) for place, h in enumerate(holders)]
     supply = [sum(pool[FIRST_OF[sort] : END_OF[sort]]) - piles[sort] for sort in range(SORTS)]
     of_sort = spread(
         supply,
         totals,
-        [[row[holder * HOLDER + LEAST + KINDS + sort] for sort in range(SORTS)] for holder in holders],
-        [[row[holder * HOLDER + MOST + KINDS + sort] for sort in range(SORTS)] for holder in holders],
+        [own[KINDS:PLACES] for own in ranges],
+        [own[PLACES + KINDS :] for own in ranges],
         rng,
     )
     owned = [[0] * KINDS for _ in holders]
     for sort in range(SORTS):
         first, end = FIRST_OF[sort], END_OF[sort]
-        least = [row[h * HOLDER + LEAST + first : h * HOLDER + LEAST + end] for h in holders]
-        most = [row[h * HOLDER + MOST + first : h * HOLDER + MOST + end] for h in holders]
+        least = [own[first:end] for own in ranges]
+        most = [own[PLACES + first : PLACES + end] for own in ranges]
         counts = [of_sort[place][sort] for place in range(len(holders))]
         if sort != A_JEWEL:  # the pile takes what is left
             lowest, highest = pile_bounds(s, seat, sort, piles[sort])
@@ -153,6 +154,22 @@ def deal_owned(
         for place in range(len(holders)):
             owned[place][first:end] = dealt[place]
     return owned
+
+
+def own_range(row: list[int], holder: int, hand_size: int, stash_size: int) -> list[int]:
+    """The least of each kind and sort that a holder can have in hand and stash together, then the most."""
+    found = [0] * (2 * PLACES)
+    for place in range(PLACES):
+        at = holder * HOLDER + place
+        in_hand, stashed = min(row[at + HAND_MOST], hand_size), min(row[at + STASH_MOST], stash_size)
+        found[place] = max(row[at + LEAST], row[at + HAND_LEAST] + row[at + STASH_LEAST])
+        found[PLACES + place] = min(row[at + MOST], in_hand + stashed)
+    for sort in range(SORTS):
+        first, end = FIRST_OF[sort], END_OF[sort]
+        found[KINDS + sort] = max(found[KINDS + sort], sum(found[first:end]))
+        most = sum(found[PLACES + first : PLACES + end])
+        found[PLACES + KINDS + sort] = min(found[PLACES + KINDS + sort], most)
+    return found
 
 
 def pile_bounds(s: Marauders, seat: int, sort: int, size: int) -> tuple[list[int], list[int]]:
@@ -264,8 +281,11 @@ def redeal_side(draft: list[int], side: int, values: list[int], rng: Rng) -> Non
             draft[place] = side + values.pop()
 
 
-def rethink(s: Marauders, seat: int) -> None:
-    """What others have seen of each other alone: the seat can only count on what all have seen."""
+def rethink(s: Marauders, seat: int, rng: Rng) -> None:
+    """What others have seen of each other alone: the seat can only count on what all have seen.
+
+    Whether another has a row of its own facts or none then makes no difference: either happens.
+    """
     for other in range(s.seats):
         if other != seat:
-            s.private[other][:] = []
+            s.private[other][:] = [] if rng.below(4) else s.facts

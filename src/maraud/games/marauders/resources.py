@@ -67,7 +67,7 @@ def may_play(s: Marauders, seat: int, kind: int) -> bool:
     if kind == FORTRESS:
         return bool(without(s, seat, s.forts))
     if kind == CANNON:
-        return any(guard != NO_ONE for guard in s.guards)
+        return max(s.guards) != NO_ONE
     if kind == SPYGLASS:
         return s.markers[seat] != (1 << SLOTS) - 1
     return True  # MAR-E51: a Sword may find nothing
@@ -156,6 +156,11 @@ def mine_cart(s: Marauders, seat: int) -> Flow[None]:
     leave(s, seat, MINE_CART, 1)
     s.carts[place.value] = 1
     s.tell(CART_PLACED, (SEAT[seat], place))
+
+
+def may_shift_cart(s: Marauders, seat: int) -> bool:
+    """Whether the seat has a Mine Cart, and a chest to which it could move."""
+    return 1 in s.carts and bool(carts(s, seat))
 
 
 def carts(s: Marauders, seat: int) -> list[Option]:

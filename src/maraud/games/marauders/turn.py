@@ -5,13 +5,13 @@ from __future__ import annotations
 from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
 from maraud.engine.phrases import Reason
-from maraud.games.marauders.alliances import allies, propose_alliance
+from maraud.games.marauders.alliances import may_ally, propose_alliance
 from maraud.games.marauders.box import A_KEY, SPACES
 from maraud.games.marauders.cards import can_draw, draw
 from maraud.games.marauders.chests import open_reached, openings, reached
-from maraud.games.marauders.clues import unlock_paid, unlockable
+from maraud.games.marauders.clues import can_unlock, unlock_paid
 from maraud.games.marauders.island import NOWHERE
-from maraud.games.marauders.offers import call, can_give, make_offer, may_make_offer, offers_left
+from maraud.games.marauders.offers import call, make_offer, may_bargain, offers_left
 from maraud.games.marauders.options import (
     ALLY,
     CALL,
@@ -27,11 +27,11 @@ from maraud.games.marauders.options import (
     UNLOCK,
     VAULT,
 )
-from maraud.games.marauders.resources import can_play, carts, play_card, shift_cart
+from maraud.games.marauders.resources import can_play, may_shift_cart, play_card, shift_cart
 from maraud.games.marauders.scouts import begin_walk, may_walk, spaces_left
 from maraud.games.marauders.stash import stash_card
-from maraud.games.marauders.state import Marauders, opponents
-from maraud.games.marauders.vault import rates, trade_with_vault
+from maraud.games.marauders.state import Marauders
+from maraud.games.marauders.vault import SAME, can_buy, trade_with_vault
 from maraud.games.marauders.winning import end_turn
 from maraud.games.marauders.words import (
     ALLIANCE_SPENT,
@@ -91,19 +91,19 @@ def act(s: Marauders) -> Flow[None]:
 def menu(s: Marauders, seat: int) -> Menu:
     """All that a turn is made of, one line each."""
     m = Menu(s, seat, YOUR_TURN, END_TURN, (spaces_left(s),))
-    hand_empty = sum(s.hands[seat]) == 0
+    held, left = sum(s.hands[seat]), offers_left(s, seat)
+    can_bargain = left > 0 and may_bargain(s, seat)
     m.offer(MOVE, may_walk(s, seat), SPACES_FOR_KEY if s.took_key else NO_SPACES)
     m.offer(TAKE_KEY, may_take_key(s), why_no_key(s) if s.explain else KEY_TAKEN)
     m.offer(OPEN, bool(openings(s, seat)), why_not_open(s, seat) if s.explain else NO_KEY_FITS)
-    m.offer(UNLOCK, bool(unlockable(s, seat)), NO_CLUE_PAID)
+    m.offer(UNLOCK, can_unlock(s, seat), NO_CLUE_PAID)
     m.offer(PLAY, can_play(s, seat), NO_CARD_TO_PLAY)
-    m.offer(SHIFT_CART, bool(carts(s, seat)), NO_CART)
-    m.offer(STASH, not hand_empty, HAND_EMPTY)
-    m.offer(VAULT, not hand_empty and bool(rates(s, seat)), TOO_FEW_CARDS)
-    m.offer(OFFER, may_make_offer(s, seat), NOTHING_TO_GIVE if offers_left(s, seat) > 0 else NO_OFFERS_LEFT)
-    m.offer(CALL, may_call(s, seat), NOTHING_TO_GIVE if offers_left(s, seat) > 1 else NO_OFFERS_LEFT)
-    may_ally = bool(allies(s, seat)) and offers_left(s, seat) > 0
-    m.offer(ALLY, may_ally, why_no_ally(s, seat) if s.explain else NO_ALLY)
+    m.offer(SHIFT_CART, may_shift_cart(s, seat), NO_CART)
+    m.offer(STASH, held > 0, HAND_EMPTY)
+    m.offer(VAULT, held >= SAME and can_buy(s, seat, held), TOO_FEW_CARDS)
+    m.offer(OFFER, can_bargain, NOTHING_TO_GIVE if left > 0 else NO_OFFERS_LEFT)
+    m.offer(CALL, can_bargain and left > 1, NOTHING_TO_GIVE if left > 1 else NO_OFFERS_LEFT)  # MAR-E42
+    m.offer(ALLY, left > 0 and may_ally(s, seat), why_no_ally(s, seat) if s.explain else NO_ALLY)
     return m
 
 
@@ -122,11 +122,6 @@ def take_key(s: Marauders, seat: int) -> Flow[None]:
         s.horse_spaces = 0
     s.tell(TOOK_KEY, (SEAT[seat],))
     yield from draw(s, seat, A_KEY)
-
-
-def may_call(s: Marauders, seat: int) -> bool:
-    """MAR-E42 A call counts as an offer, and the answer is another."""
-    return offers_left(s, seat) > 1 and any(can_give(s, other) for other in opponents(s, seat)) and can_give(s, seat)
 
 
 def why_no_key(s: Marauders) -> Reason:

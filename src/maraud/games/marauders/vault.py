@@ -49,6 +49,13 @@ def triples(s: Marauders, seat: int) -> list[Option]:
     return [CARD[kind] for kind in range(KINDS) if s.hands[seat][kind] >= SAME and goods(s, kind)]
 
 
+def can_buy(s: Marauders, seat: int, held: int) -> bool:
+    """Whether a seat that holds so many cards can trade with the Vault now."""
+    if held >= ANY and max(s.vault):
+        return True
+    return bool(rates(s, seat))
+
+
 def rates(s: Marauders, seat: int) -> list[Option]:
     """At which rates a seat can trade with the Vault now. MAR-E45 Marauders cards are no part of the hand."""
     found: list[Option] = []
