@@ -63,7 +63,7 @@ class MaroonedGame(Game[Marooned]):
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
         self.most_decisions = 200
-        self.play_out = 12
+        self.play_out = 16
 
     def start(self, seats: int, options: dict[str, Value]) -> Marooned:
         return start(Options(options))
