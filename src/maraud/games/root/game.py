@@ -46,9 +46,7 @@ SETTINGS: Final = [
         )
         for seat in range(1, 7)
     ),
-    Setting(
-        "most_turns", 600, "ROOT-IMPL-13", "A game of more turns, all seats together, is drawn.", low=10, high=5000
-    ),
+    Setting("most_turns", 600, "ROOT-1.4.1", "A game of more turns, all seats together, is drawn.", low=10, high=5000),
 ]
 
 
@@ -62,7 +60,7 @@ class RootGame(Game[Root]):
         self.edition = "Law of Root, October 2025"
         self.version = 1
         self.least_seats = 2
-        self.most_seats = 6
+        self.most_seats = 5
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES

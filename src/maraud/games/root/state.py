@@ -75,7 +75,7 @@ class Root(State):
         "corners": Field(int),
         "ruins": Field(int),
         "ruin_items": Field(list[int]),
-        "ruin_pool": Field(list[int], NOBODY),
+        "ruin_pool": Field(list[int]),
         # Pieces.
         "faction": Field(list[int]),
         "count": Field(list[int]),

@@ -49,7 +49,7 @@ WHICH_DOMINANCE = PHRASES.prompt("which-dominance", "ROOT-3.3.1", "Which dominan
 PAY_FOR_DOMINANCE = PHRASES.prompt(
     "pay-for-dominance", "ROOT-3.3.4", "Which card do you spend?", "takes a dominance card"
 )
-GAME_DRAWN = PHRASES.event("drawn", "ROOT-IMPL-13", "The game has lasted too long: nobody wins.")
+GAME_DRAWN = PHRASES.event("drawn", "ROOT-1.4.1", "The game has lasted too long: nobody wins.")
 
 # Crafting.
 CRAFT_WHAT = PHRASES.prompt("craft", "ROOT-4.1", "Craft a card?", "crafts")

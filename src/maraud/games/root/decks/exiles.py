@@ -25,6 +25,7 @@ from maraud.games.root.decks.words import (
     ORDERS_FROM,
     ORDERS_TO,
     ORDERS_WHERE,
+    PARTISANS_ROSE,
     REPLACE_CARD,
     REPLACE_WHERE,
     REPLACE_WHOM,
@@ -233,6 +234,7 @@ def partisans(s: Root, side: int) -> Flow[None]:
     """ROOT-CARD-PARTISANS.1 One extra hit; then discard all cards not of the suit. ROOT-CARD-PARTISANS.2 Birds stay."""
     deal_extra_hit(s, side)
     suit = s.suit[s.battle[BATTLEFIELD]]
+    s.tell(PARTISANS_ROSE, (CLEARING[s.battle[BATTLEFIELD]], SEATS[side]))
     for held in s.hands[side][:]:
         if CARD_SUIT[held] not in (suit, 0):
             discard(s, side, held)

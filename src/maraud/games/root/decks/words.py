@@ -30,7 +30,9 @@ MOVE_OR_BATTLE = PHRASES.prompt("move-or-battle", "ROOT-CARD-LEAGUE.1", "Move or
 CARD_TAKEN = PHRASES.event(
     "card-taken", "ROOT-CARD-STAND-AND-DELIVER.1", "{0} takes a card of {1}.", private="{0} takes {2} of {1}."
 )
-CARD_GIVEN = PHRASES.event("card-given", "ROOT-CARD-SWAP-MEET.1", "{0} gives {1} a card.", private="{0} gives {1} {2}.")
+CARD_GIVEN = PHRASES.event(
+    "card-given", "ROOT-CARD-SWAP-MEET.1", "{0} gives {1} a card.", private="{0} gives {1} {2}.", reveals=True
+)
 HAND_SEEN = PHRASES.event("hand-seen", "ROOT-CARD-CODEBREAKERS.1", "{0} looks at the hand of {1}.")
 SABOTAGED = PHRASES.event("sabotaged", "ROOT-CARD-SABOTEURS.1", "{0} loses {1}.")
 EXTRA_HIT = PHRASES.event("extra-hit", "ROOT-4.3.5.1", "{0} deals one extra hit.")
@@ -41,3 +43,6 @@ TO_COFFINS = PHRASES.event("to-coffins", "ROOT-CARD-COFFIN-MAKERS.1", "{0} × {1
 COFFINS_EMPTIED = PHRASES.event("coffins-emptied", "ROOT-CARD-COFFIN-MAKERS.2", "The Coffin Makers are paid for {0}.")
 AMBUSH_TAKEN = PHRASES.event("ambush-taken", "ROOT-CARD-INFORMANTS.1", "{0} takes {1} from the discard pile.")
 ITEM_TIRED = PHRASES.event("item-tired", "ROOT-CARD-LEAGUE.1", "{0} exhausts the {1}.")
+PARTISANS_ROSE = PHRASES.event(
+    "partisans-rose", "ROOT-CARD-PARTISANS.1", "Partisans rise in {0}: {1} keeps no other cards.", reveals=True
+)

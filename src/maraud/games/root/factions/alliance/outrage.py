@@ -14,6 +14,7 @@ from maraud.games.root.factions.alliance.supporters import (
     lose_supporter,
 )
 from maraud.games.root.factions.alliance.words import (
+    BASE_FELL,
     FIRST_TRIGGER,
     GAVE_SUPPORTER,
     KEEP_FIVE,
@@ -82,6 +83,7 @@ def give_supporter(s: Root, payer: int, seat: int, card: int) -> None:
 
 def lose_base(s: Root, seat: int, suit: int) -> Flow[None]:
     """ROOT-8.2.4 All supporters that match the base's clearing and half of the officers, rounded up, are lost."""
+    s.tell(BASE_FELL)
     for card in s.supporters[seat][:]:
         if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD:
             lose_supporter(s, seat, card)

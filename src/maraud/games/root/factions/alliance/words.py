@@ -48,7 +48,10 @@ SPENT_SUPPORTER = PHRASES.event(
 LOST_SUPPORTER = PHRASES.event(
     "lost-supporter", "ROOT-8.2.4", "The Alliance lose {0} from the Supporters.", reveals=True
 )
-OFFICERS_LOST = PHRASES.event("officers-lost", "ROOT-8.2.4", "A base has fallen: {0} officers are lost.")
+BASE_FELL = PHRASES.event(
+    "base-fell", "ROOT-8.2.4", "A base has fallen: the Alliance lose the Supporters of its suit.", reveals=True
+)
+OFFICERS_LOST = PHRASES.event("officers-lost", "ROOT-8.2.4", "{0} officers are lost.")
 REVOLTED = PHRASES.event("revolted", "ROOT-8.4.1.3", "Revolt in {0}: a base and {1} warriors.")
 SYMPATHY_SPREAD = PHRASES.event("sympathy-spread", "ROOT-8.4.2.3", "Sympathy spreads to {0}.")
 MOBILIZED = PHRASES.event(

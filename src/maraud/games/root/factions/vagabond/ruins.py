@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.flow import EVERYONE, Ask, Chance, Flow
 from maraud.games.root.board import remove_ruin
 from maraud.games.root.cards import TORCH
 from maraud.games.root.factions.vagabond.items import exhaust, gain, ready
-from maraud.games.root.factions.vagabond.words import EXPLORED, LEAVE_ITEM
+from maraud.games.root.factions.vagabond.words import EXPLORED, LEAVE_ITEM, LOOKED_UNDER
 from maraud.games.root.law.points import score
 from maraud.games.root.options import ITEM
 from maraud.games.root.state import Root
@@ -23,6 +23,7 @@ def explore(s: Root, seat: int) -> Flow[None]:
     exhaust(s, seat, TORCH)
     here = s.pawn[seat]
     item = yield from look_under(s, seat, here)
+    s.tell(LOOKED_UNDER)
     if item < 0:
         return
     gain(s, seat, item)
@@ -38,11 +39,11 @@ def look_under(s: Root, seat: int, clearing: int) -> Flow[int]:
     items: list[int] = []
     if s.ruin_left[clearing] >= 0:
         items.append(s.ruin_left[clearing])
-        s.ruin_left[clearing] = -1
-    alone = s.ruin_items[clearing] == 1
+    unseen = unseen_items(s)
+    seen_by = EVERYONE if s.ruin_items[clearing] == 1 else 1 << seat
     while len(items) < s.ruin_items[clearing]:
-        item = (yield Chance(ITEM, s.ruin_pool, -1 if alone else 1 << seat)).value
-        s.ruin_pool[item] -= 1
+        item = (yield Chance(ITEM, unseen, seen_by)).value
+        unseen[item] -= 1
         items.append(item)
     takable = [item for item in items if not s.found[seat] >> item & 1]
     if len(takable) == 2 and takable[0] != takable[1]:
@@ -50,17 +51,18 @@ def look_under(s: Root, seat: int, clearing: int) -> Flow[int]:
         takable = [chosen.value]
     if takable:
         items.remove(takable[0])
+        s.ruin_pool[takable[0]] -= 1
     s.ruin_items[clearing] = len(items)
-    leave(s, seat, clearing, items)
+    s.ruin_left[clearing], s.ruin_seen[clearing] = -1, 0
+    if len(items) == 1:  # what stays is known to whoever looked
+        s.ruin_left[clearing], s.ruin_seen[clearing] = items[0], 1 << seat
     return takable[0] if takable else -1
 
 
-def leave(s: Root, seat: int, clearing: int, items: list[int]) -> None:
-    """What stays under the ruin: with one item, this seat knows it; two go back unsorted."""
-    if len(items) == 1:
-        s.ruin_left[clearing] = items[0]
-        s.ruin_seen[clearing] = 1 << seat
-        return
-    s.ruin_seen[clearing] = 0
-    for item in items:
-        s.ruin_pool[item] += 1
+def unseen_items(s: Root) -> list[int]:
+    """The items under all ruins that nobody has seen yet: `[item]`."""
+    unseen = s.ruin_pool[:]
+    for item in s.ruin_left:
+        if item >= 0:
+            unseen[item] -= 1
+    return unseen

@@ -224,29 +224,28 @@ class Vagabond(Faction):
                 for place, number in enumerate(gear)
                 if number
             ],
-            "relations": {
-                other: s.relations[side][other]
+            "relations": [
+                s.relations[side][other] if s.relations[side] and has_relation(s, side, other) else None
                 for other in range(s.seats)
-                if s.relations[side] and has_relation(s, side, other)
-            },
+            ],
             "quests": [QUEST_IDS[quest] for quest in s.quests],
             "quests_done": [QUEST_IDS[quest] for quest in s.quests_done[side]],
         }
 
     def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:
         """ROOT-9.7.3 An item left under a ruin is known to those who saw it only."""
-        hidden = [
-            clearing
-            for clearing in range(1, WIDTH)
-            if s.ruin_left[clearing] >= 0 and (seat < 0 or not s.ruin_seen[clearing] >> seat & 1)
-        ]
-        pool = [item for item, number in enumerate(s.ruin_pool) for _ in range(number)]
-        pool += [s.ruin_left[clearing] for clearing in hidden]
-        rng.shuffle(pool)
+        pool = s.ruin_pool[:]
+        hidden: list[int] = []
+        for clearing in range(1, WIDTH):
+            if s.ruin_left[clearing] >= 0:
+                if seat >= 0 and s.ruin_seen[clearing] >> seat & 1:
+                    pool[s.ruin_left[clearing]] -= 1
+                else:
+                    hidden.append(clearing)
+        items = [item for item, number in enumerate(pool) for _ in range(number)]
+        rng.shuffle(items)
         for clearing in hidden:
-            s.ruin_left[clearing] = pool.pop()
-        for item in range(8):
-            s.ruin_pool[item] = pool.count(item)
+            s.ruin_left[clearing] = items.pop()
 
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The quests, counted once; items come and go."""

@@ -42,9 +42,10 @@ REFRESHED = PHRASES.event("refreshed", "ROOT-9.4.1", "The Vagabond refreshes {0}
 SLIPPED = PHRASES.event("slipped", "ROOT-9.4.2", "The Vagabond slips to {0}.")
 WALKED = PHRASES.event("walked", "ROOT-9.5.1", "The Vagabond moves to {0}.")
 EXHAUSTED = PHRASES.event("exhausted", "ROOT-9.2.5", "The Vagabond exhausts the {0}.")
+LOOKED_UNDER = PHRASES.event("looked-under", "ROOT-9.5.3", "The Vagabond looks under the ruin.", reveals=True)
 EXPLORED = PHRASES.event("explored", "ROOT-9.5.3", "The Vagabond finds the {0} in the ruin.", reveals=True)
 AIDED = PHRASES.event(
-    "aided", "ROOT-9.5.4", "The Vagabond aids {0} with a card.", private="The Vagabond aids {0} with {1}."
+    "aided", "ROOT-9.5.4", "The Vagabond aids {0} with a card.", private="The Vagabond aids {0} with {1}.", reveals=True
 )
 AID_TAKEN = PHRASES.event("aid-taken", "ROOT-9.5.4", "The Vagabond takes the {0} of {1}.")
 IMPROVED = PHRASES.event("improved", "ROOT-9.2.9.1b", "The Vagabond and the {0} are closer now: step {1}.")
