@@ -22,8 +22,8 @@ def explore(s: Root, seat: int) -> Flow[None]:
     """ROOT-9.5.3 Take an item from the ruin and score for it; a ruin without items is removed."""
     exhaust(s, seat, TORCH)
     here = s.pawn[seat]
-    item = yield from look_under(s, seat, here)
     s.tell(LOOKED_UNDER)
+    item = yield from look_under(s, seat, here)
     if item < 0:
         return
     gain(s, seat, item)
