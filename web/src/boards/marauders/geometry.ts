@@ -4,7 +4,7 @@ import type { MaraudersView, ScoutView } from './view';
 export const SQUARE = 32;
 export const TILE = 5 * SQUARE;
 export const ISLAND = 4 * TILE;
-export const MARGIN = 74;
+export const MARGIN = 70;
 
 export interface Point {
   x: number;
@@ -68,6 +68,20 @@ export function scoutAt(scout: ScoutView, view: MaraudersView): Point | null {
   const angle = (n / here.length) * 2 * Math.PI - Math.PI / 2;
   const far = 10 + here.length * (scout.at?.startsWith('port') ? 3.5 : 1.5);
   return { x: middle.x + Math.cos(angle) * far, y: middle.y + Math.sin(angle) * far };
+}
+
+/** The whole map with the sea around. */
+export const whole: Box = { x: -MARGIN, y: -MARGIN, width: ISLAND + 2 * MARGIN, height: ISLAND + 2 * MARGIN };
+
+/** On a small screen: the part of the map around the lit squares, so that a finger can hit one. */
+export function closeUp(squares: string[]): Box {
+  const spots = squares.map(spaceAt).filter((spot) => spot !== null);
+  if (!spots.length) return whole;
+  const side = 9 * SQUARE;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  const keep = (value: number): number => Math.max(-MARGIN, Math.min(ISLAND + MARGIN - side, value - side / 2));
+  return { x: keep(middle(xs)), y: keep(middle(ys)), width: side, height: side };
 }
 
 const sides: Record<string, [x: number, y: number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
