@@ -107,6 +107,7 @@ def test_without_tests_at_hand_only_code_is_checked() -> None:
         ("def test_toy_1_2_draws_two() -> None: ...", {"TOY-1"}),  # the longest that is listed
         ("def test_toy_e1() -> None: ...", {"TOY-E1"}),
         ("def test_toy_2a_peek() -> None: ...", {"TOY-2a"}),
+        ("def test_toy_e1_toy_3_both() -> None: ...", {"TOY-E1", "TOY-3"}),
         ("def test_toys() -> None: ...", set()),
         ("def test_draw() -> None:\n    # TOY-3, TC-01\n    ...", {"TOY-3", "TC-01"}),
         ("class TestDraw:\n    def test_toy_3(self) -> None: ...", {"TOY-3"}),

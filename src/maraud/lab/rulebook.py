@@ -26,6 +26,7 @@ from maraud.engine.errors import Fault
 NUMBER: Final = r"(?=[0-9A-Za-z-]*(?:[0-9]|\.[0-9A-Z]))[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Z][0-9A-Za-z]*)*"
 ROW: Final = re.compile(rf"^- \*\*(?P<id>[A-Z]+-{NUMBER})\*\*\s+(?P<text>.*)$")
 NO_CODE: Final = re.compile(r"\*\(No code: .*\)\*$")
+NUMBER_IN_NAME: Final = r"[0-9]+(?:[a-z]|x[0-9]+)?"
 DATA: Final = (".json", ".toml")
 
 
@@ -176,17 +177,20 @@ def _tests_and_tables(tree: ast.Module) -> list[ast.stmt]:
 
 
 def _named(function: str, known: set[str]) -> set[str]:
-    """The id in a test's name: `test_root_8_2_6_…` names the longest id that is listed: ROOT-8.2.6, if it is."""
+    """The ids in a test's name, one after another: `test_root_8_2_6_…` names the longest that is listed, ROOT-8.2.6."""
+    prefixes = {name.partition("-")[0] for name in known}
     parts = function.removeprefix("test_").split("_")
-    if parts[0].upper() not in {name.partition("-")[0] for name in known}:
-        return set()
-    numbers: list[str] = []
-    for part in parts[1:]:
-        if not re.fullmatch(r"[0-9]+(?:[a-z]|x[0-9]+)?" if numbers else r"[a-z]?[0-9]+(?:[a-z]|x[0-9]+)?", part):
-            break
-        numbers.append(part[0].upper() + part[1:])
-    names = [f"{parts[0].upper()}-{'.'.join(numbers[:length])}" for length in range(len(numbers), 0, -1)]
-    return {next((name for name in names if name in known), names[0])} if names else set()
+    found: set[str] = set()
+    while parts and parts[0].upper() in prefixes:
+        prefix = parts.pop(0).upper()
+        numbers: list[str] = []
+        while parts and re.fullmatch(NUMBER_IN_NAME if numbers else f"[a-z]?{NUMBER_IN_NAME}", parts[0]):
+            part = parts.pop(0)
+            numbers.append(part[0].upper() + part[1:])
+        names = [f"{prefix}-{'.'.join(numbers[:length])}" for length in range(len(numbers), 0, -1)]
+        if names:
+            found.add(next((name for name in names if name in known), names[0]))
+    return found
 
 
 def _kind(name: str, section: str) -> str:
