@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -310,3 +311,46 @@ def test_greedy_beats_random(number: int) -> None:
         ask = table.asks[0]
         table.choose(players[ask.seat].choose(Seat(table, ask.seat)), ask.seat)
     assert table.result == [1.0, 0.0]
+
+
+# The view.
+
+
+def test_the_view_has_what_its_page_says() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "views-marauders.md").read_text(encoding="utf-8")
+    written = json.loads(page.split("```json\n")[1].split("```")[0])
+    c = camp(hands={0: "gold", 1: "horse"}, guards={3: 1})
+    c.play("offer", "seat:1", "give", "card:gold")
+    view = c.view(0)
+    assert list(view) == list(written)
+    for part in ("tiles", "chests", "scouts", "players", "clues", "known"):
+        assert list(view[part][0]) == list(written[part][0])
+    for part in ("mine", "vault", "offer"):
+        assert list(view[part]) == list(written[part])
+    assert list(view["offer"]["terms"]) == list(written["offer"]["terms"])
+
+
+def test_the_view_of_each_phase() -> None:
+    c = camp(hands={0: "gold gold gold silver silver", 1: "horse"}, scouts={0: "square:2:4"}, unlocked={0: "gold"})
+    c.play("move", "scout:2")
+    assert (c.view(1)["phase"], c.view(1)["walker"]) == ("walking", 2)
+    c.play("stop", "vault", "five-for-one", "top:key")
+    assert c.view(1)["paying"] == {"for": "key", "due": 5}
+    c.play("card:silver", "card:gold", "card:gold", "card:gold", "card:silver")
+    c.play("offer", "seat:1").offer(clue="gold", wants="horse")
+    assert c.view(2)["phase"] == "answering"
+    c.choose("accept")
+    assert c.view(2)["phase"] == "sealing"
+    c.lay("H", "H")
+    c.play("ally", "seat:1", "seat:2")
+    assert c.view(3)["phase"] == "allying"
+    c.choose("accept")
+    assert (c.view(3)["phase"], c.view(3)["alliance"]["joined"]) == ("striking", True)
+
+
+def test_tiles_in_the_view_are_as_they_lie() -> None:
+    tiles = camp().view(-1)["tiles"]
+    assert tiles[4]["mouths"] == ""
+    assert (tiles[4]["river"], tiles[4]["canoe_port"]) == (None, None)
+    assert len({tile["river"] for tile in tiles} - {None}) == 1
+    assert all(tile["boulder_possible"] and tile["cave_possible"] for tile in tiles)

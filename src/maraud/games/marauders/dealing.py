@@ -14,8 +14,8 @@ def spread(
 ) -> list[list[int]]:
     """Deal the supply, [kind], to holders of these sizes: [holder][kind] cards, within [holder][kind] least and most.
 
-    Each card is dealt as if at random from what is left; where that leads nowhere cards are exchanged. Bounds that
-    cannot all be kept give way: sizes and supply never do.
+    Each card is dealt as if at random from what is left; where that leads nowhere cards are exchanged. An empty list
+    where the bounds cannot all be kept.
     """
     kinds = len(supply)
     left = supply[:]
@@ -23,10 +23,12 @@ def spread(
     for holder, size in enumerate(sizes):
         room = size
         for kind in range(kinds):
-            count = min(least[holder][kind], left[kind], room)
+            count = least[holder][kind]
             dealt[holder][kind] = count
             left[kind] -= count
             room -= count
+            if left[kind] < 0 or room < 0:
+                return []
     for holder, size in enumerate(sizes):
         if holder == len(sizes) - 1 and fits(left, dealt[holder], most[holder]):
             for kind in range(kinds):
@@ -38,9 +40,7 @@ def spread(
                 left[kind] -= 1
                 dealt[holder][kind] += 1
             elif not exchange(left, dealt, least, most, holder, rng):
-                kind = pick(left, dealt[holder], [ANY_NUMBER] * kinds, rng)
-                left[kind] -= 1
-                dealt[holder][kind] += 1
+                return []
     return dealt
 
 

@@ -20,11 +20,17 @@ HAND_MOST: Final = 3 * PLACES
 STASH_LEAST: Final = 4 * PLACES
 STASH_MOST: Final = 5 * PLACES
 HOLDER: Final = 6 * PLACES
+ANYTHING: Final = 1000
 
 
 def blank(seats: int) -> list[int]:
     """The facts before any card is dealt: nobody holds anything."""
     return [0] * (seats * HOLDER)
+
+
+def unbounded(seats: int) -> list[int]:
+    """Facts that say nothing at all."""
+    return ([0] * PLACES + [ANYTHING] * PLACES) * (3 * seats)
 
 
 def gained(row: list[int], holder: int, kind: int, count: int) -> None:

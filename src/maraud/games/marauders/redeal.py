@@ -101,13 +101,17 @@ def redeal_cards(s: Marauders, seat: int, rng: Rng) -> None:
     pool = [s.pile[kind] + sum(s.hands[h][kind] + s.stashes[h][kind] for h in holders) for kind in range(KINDS)]
     piles = [sum(s.pile[FIRST_OF[sort] : END_OF[sort]]) for sort in range(SORTS)]
     row = facts.joined(s.facts, s.private[seat]) if seat >= 0 and s.private[seat] else s.facts
-    for attempt in range(TRIES):
-        owned = deal_owned(s, seat, row, holders, sizes, stash_sizes, pool, piles, rng)
-        split = [
-            part(row, holder, owned[place], stash_sizes[place], attempt == TRIES - 1, rng)
-            for place, holder in enumerate(holders)
-        ]
-        if all(split):
+    totals = [sizes[place] + stash_sizes[place] for place in range(len(holders))]
+    ranges = [own_range(row, h, sizes[place], stash_sizes[place]) for place, h in enumerate(holders)]
+    lows, highs = pile_bounds(s, seat, piles)
+    for attempt in range(TRIES + 1):
+        if attempt == TRIES:  # not even the bounds together: sizes and pools at least are as they must be
+            row = facts.unbounded(s.seats)
+            ranges = [[0] * PLACES + [ANY_NUMBER] * PLACES for _ in holders]
+            lows, highs = [0] * KINDS, [ANY_NUMBER] * KINDS
+        owned = deal_owned(ranges, lows, highs, totals, pool, piles, rng)
+        split = [part(row, holders[place], cards, stash_sizes[place], rng) for place, cards in enumerate(owned)]
+        if split and all(split):
             break
     for kind in range(KINDS):
         s.pile[kind] = pool[kind] - sum(cards[kind] for cards in owned)
@@ -118,40 +122,38 @@ def redeal_cards(s: Marauders, seat: int, rng: Rng) -> None:
 
 
 def deal_owned(
-    s: Marauders,
-    seat: int,
-    row: list[int],
-    holders: list[int],
-    sizes: list[int],
-    stash_sizes: list[int],
+    ranges: list[list[int]],
+    lows: list[int],
+    highs: list[int],
+    totals: list[int],
     pool: list[int],
     piles: list[int],
     rng: Rng,
 ) -> list[list[int]]:
-    """What each holder has in hand and stash together: first how many of each sort, then which kinds."""
-    totals = [sizes[place] + stash_sizes[place] for place in range(len(holders))]
-    ranges = [own_range(row, h, sizes[place], stash_sizes[place]) for place, h in enumerate(holders)]
+    """What each holder has in hand and stash together: first how many of each sort, then which kinds.
+
+    An empty list where that leads nowhere.
+    """
     supply = [sum(pool[FIRST_OF[sort] : END_OF[sort]]) - piles[sort] for sort in range(SORTS)]
     of_sort = spread(
-        supply,
-        totals,
-        [own[KINDS:PLACES] for own in ranges],
-        [own[PLACES + KINDS :] for own in ranges],
-        rng,
+        supply, totals, [own[KINDS:PLACES] for own in ranges], [own[PLACES + KINDS :] for own in ranges], rng
     )
-    owned = [[0] * KINDS for _ in holders]
+    owned = [[0] * KINDS for _ in totals]
+    if not of_sort:
+        return []
     for sort in range(SORTS):
         first, end = FIRST_OF[sort], END_OF[sort]
         least = [own[first:end] for own in ranges]
         most = [own[PLACES + first : PLACES + end] for own in ranges]
-        counts = [of_sort[place][sort] for place in range(len(holders))]
+        counts = [of_sort[place][sort] for place in range(len(totals))]
         if sort != A_JEWEL:  # the pile takes what is left
-            lowest, highest = pile_bounds(s, seat, sort, piles[sort])
-            least.append(lowest)
-            most.append(highest)
+            least.append(lows[first:end])
+            most.append(highs[first:end])
             counts.append(piles[sort])
         dealt = spread(pool[first:end], counts, least, most, rng)
-        for place in range(len(holders)):
+        if not dealt:
+            return []
+        for place in range(len(totals)):
             owned[place][first:end] = dealt[place]
     return owned
 
@@ -172,16 +174,20 @@ def own_range(row: list[int], holder: int, hand_size: int, stash_size: int) -> l
     return found
 
 
-def pile_bounds(s: Marauders, seat: int, sort: int, size: int) -> tuple[list[int], list[int]]:
-    """What a pile can hold: as it was when last shuffled, less what the seat drew, and perhaps what others drew."""
-    kinds = range(FIRST_OF[sort], END_OF[sort])
-    mine = [s.drawn[seat][kind] if seat >= 0 else 0 for kind in kinds]
-    highest = [s.refill[kind] - mine[place] for place, kind in enumerate(kinds)]
-    by_others = sum(highest) - size
-    return [max(count - by_others, 0) for count in highest], [min(count, size) for count in highest]
+def pile_bounds(s: Marauders, seat: int, piles: list[int]) -> tuple[list[int], list[int]]:
+    """What the piles can hold: as when last shuffled, less what the seat drew and perhaps what others drew."""
+    lows, highs = [0] * KINDS, [0] * KINDS
+    for sort in range(SORTS):
+        if sort != A_JEWEL:
+            kinds = range(FIRST_OF[sort], END_OF[sort])
+            left = [s.refill[kind] - (s.drawn[seat][kind] if seat >= 0 else 0) for kind in kinds]
+            by_others = sum(left) - piles[sort]
+            for place, kind in enumerate(kinds):
+                lows[kind], highs[kind] = max(left[place] - by_others, 0), min(left[place], piles[sort])
+    return lows, highs
 
 
-def part(row: list[int], holder: int, owned: list[int], stash_size: int, is_last_try: bool, rng: Rng) -> list[int]:
+def part(row: list[int], holder: int, owned: list[int], stash_size: int, rng: Rng) -> list[int]:
     """Which of a holder's cards are stashed; an empty list where the bounds do not allow these cards at all."""
     if stash_size == 0:
         return [0] * KINDS
@@ -194,7 +200,7 @@ def part(row: list[int], holder: int, owned: list[int], stash_size: int, is_last
             least[kind] = max(row[at + STASH_LEAST + kind], owned[kind] - row[at + HAND_MOST + kind])
             most[kind] = min(row[at + STASH_MOST + kind], owned[kind] - row[at + HAND_LEAST + kind])
             if least[kind] > most[kind]:
-                return whole(owned, stash_size, rng) if is_last_try else []
+                return []
             total += owned[kind]
             sorts_least[sort] += least[kind]
             sorts_most[sort] += most[kind]
@@ -202,20 +208,15 @@ def part(row: list[int], holder: int, owned: list[int], stash_size: int, is_last
         sorts_least[sort] = max(sorts_least[sort], row[place + STASH_LEAST], total - row[place + HAND_MOST])
         sorts_most[sort] = min(sorts_most[sort], row[place + STASH_MOST], total - row[place + HAND_LEAST])
         if sorts_least[sort] > sorts_most[sort]:
-            return whole(owned, stash_size, rng) if is_last_try else []
+            return []
     if not sum(sorts_least) <= stash_size <= sum(sorts_most):
-        return whole(owned, stash_size, rng) if is_last_try else []
+        return []
     counts = choose(sorts_least, sorts_most, stash_size, [ANY_NUMBER] * SORTS, rng)
     stash: list[int] = []
     for sort in range(SORTS):
         first, end = FIRST_OF[sort], END_OF[sort]
         stash += choose(least[first:end], most[first:end], counts[sort], owned[first:end], rng)
     return stash
-
-
-def whole(owned: list[int], count: int, rng: Rng) -> list[int]:
-    """Any of the cards, whatever the bounds."""
-    return choose([0] * KINDS, owned, count, owned, rng)
 
 
 def choose(least: list[int], most: list[int], count: int, weights: list[int], rng: Rng) -> list[int]:
