@@ -37,6 +37,8 @@ export interface BoardModule {
   Strip: Component<SideProps>;
   /** What stands beside it: decks, scores, piles. */
   Side: Component<SideProps>;
+  /** An event as the log tells it now, where it should not remember for the player; `fresh`: since the last turn. */
+  tell?: (event: Event, view: unknown, fresh: boolean) => string;
   /** The whole view in words. */
   describe: (view: unknown, seats: Seat[], you: number) => TextLine[];
 }

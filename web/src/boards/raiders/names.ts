@@ -91,7 +91,7 @@ export const spaceLook: Record<Kind, SpaceLook> = {
     lines: ['HAZARD'],
     fill: '#d98a4e',
     rule: 'RAI-20',
-    says: 'Spin: 1 to 3, leave a card here; 4 to 6, take one that lies here.',
+    says: 'Spin: caught, you leave a card here; escaped, you take one that lies here.',
     path: 'M4 18c3 3 8 1 8-2s-6-3-6-6.5S9 4 13 4s7 2 7 4.5s-3 2.5-3 1M20.5 9.5l2 2.5M12 16c0 4 5 5.5 9 3.5',
   },
   safe: {

@@ -7,6 +7,7 @@ import { cardName, slotOf, spaceName } from './names';
 import { sampleEvent as event, sampleView } from './sample';
 import { setsOf } from './sets';
 import { layout, things } from './things';
+import { tell } from './tell';
 import { wrap } from './wrap';
 
 const apart = (a: Box, b: Box): boolean =>
@@ -139,6 +140,17 @@ group('in words', () => {
     expect(text).toContain('Bo on IMAM corner; 1 card: IMAM 2.');
     expect(text).toContain('MAP ROOM corner: MAP ROOM 1, MAP ROOM 2, MAP ROOM 3, MAP ROOM 4.');
     expect(text).not.toMatch(/red|yellow|blue/);
+  });
+
+  it('an old line of the log does not remember for the player, unless the aid is on', () => {
+    const looked = { ...event('looked', ['seat:0', 'card:ra-2', 'color:red']), text: 'You look at RA 2: it is red.' };
+    expect(tell(looked, sampleView(), true)).toBe('You look at RA 2: it is red.');
+    expect(tell(looked, sampleView(), false)).toBe('You look at RA 2.');
+    expect(tell(looked, sampleView({}, { 'ra-2': 'red' }), false)).toBe(looked.text);
+    expect(tell(looked, sampleView({}, {}, { assist_memory: true }), false)).toBe(looked.text);
+    expect(tell(looked, sampleView({}, {}, { phase: 'over' }), false)).toBe(looked.text);
+    const spun = { ...event('spun', ['seat:0', 'pip:2', 'space:2']), text: 'Ana spins 2.' };
+    expect(tell(spun, sampleView(), false)).toBe(spun.text);
   });
 
   it('a text is cut at its spaces', () => {
