@@ -3,7 +3,7 @@ import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
 import { describe, spaceInWords, termsInWords } from './describe';
 import { closeUp, rivers, scoutAt, spaceAt, SQUARE, TILE, turned, waterAt, whole } from './geometry';
-import { cellName, chestIn, countsInWords, kinds, listed, look, needed } from './names';
+import { cardRule, cellName, chestIn, countsInWords, kinds, listed, look, needed } from './names';
 import { sampleView } from './sample';
 import { things } from './things';
 
@@ -60,6 +60,7 @@ group('names', () => {
   it('are there for every card, and no two share sign and letter', () => {
     expect(kinds).toHaveLength(17);
     expect(needed).toHaveLength(8);
+    expect((['horse', 'spyglass', 'gold', 'wooden', 'red'] as const).map(cardRule)).toEqual(['MAR-100', 'MAR-107', 'MAR-91', 'MAR-81', 'MAR-80']);
     expect(new Set(kinds.map((kind) => look[kind].path + look[kind].letter)).size).toBe(17);
   });
 

@@ -41,6 +41,13 @@ export const look: Record<CardKind, Look> = {
   spyglass: { ...paper, name: 'Spyglass', letter: 'Z', path: 'M2 15.5L15 9l2.5 5L4.5 20zM15 9l4-4l3.5 6.5l-5 2.5M8 12.5l2.5 5' },
 };
 
+/** The rule that says what a card is for. */
+export function cardRule(kind: CardKind): string {
+  const resource = (resources as string[]).indexOf(kind);
+  if (resource >= 0) return `MAR-${100 + resource}`;
+  return isJewel(kind) ? 'MAR-91' : kind === 'wooden' ? 'MAR-81' : 'MAR-80';
+}
+
 export const isJewel = (kind: string): kind is Jewel => (jewels as string[]).includes(kind);
 
 /** `gold-red` as what it is worth and which key it wants; the Wild chest is both of all. */
