@@ -48,13 +48,13 @@ const list: Card[] = [
   },
   {
     id: 'map_column',
-    a: { art: 'MapColumn', name: 'Map (column)', note: 'The treasure lies in this column.' },
+    a: { art: 'MapColumn', name: 'Column map', note: 'The treasure lies in this column.' },
     need: 'Both maps, at crossing',
     b: { art: 'Treasure', name: 'Treasure', vp: 10, note: 'Gold, if anyone comes for you' },
   },
   {
     id: 'map_row',
-    a: { art: 'MapRow', name: 'Map (row)', note: 'The treasure lies in this row.' },
+    a: { art: 'MapRow', name: 'Row map', note: 'The treasure lies in this row.' },
     need: 'Both maps, at crossing',
     b: { art: 'Rum', name: 'Rum', heart: 1, note: 'It warms' },
   },
