@@ -232,3 +232,14 @@ def test_explaining_offers_the_same_all_game_long() -> None:
             assert (explained.options, explained.prompt) == (asked.options, asked.prompt)
             assert not {option.code for option in explained.options} & {ref.option.code for ref in explained.refused}
         play(table, rng, 1)
+
+
+def test_asks_opened_together_were_opened_at_one_place_however_many_have_answered() -> None:
+    table = Table.open(Tiny(several), 3)
+    opened_at = table.opened
+    assert opened_at == table.seq
+    table.choose(C, 1)
+    table.choose(B, 0)
+    assert (table.opened, table.seq) == (opened_at, opened_at + 2)
+    table.choose(B, 2)
+    assert table.opened == table.seq

@@ -24,13 +24,21 @@ class Host:
         self.hall = hall
         self._stopped = False
 
-    def open(self, seats: int = 2, game: str = "smugglers", players: list[str] | None = None, **options: Any) -> Party:
+    def open(
+        self,
+        seats: int = 2,
+        game: str = "smugglers",
+        players: list[str] | None = None,
+        watching: bool = True,
+        **options: Any,
+    ) -> Party:
         """A new table with people in its seats, or these players."""
         plans = [
             {"player": player, "name": f"Person {place}" if player == "person" else ""}
             for place, player in enumerate(players or ["person"] * seats)
         ]
-        answer = self.client.post("/api/tables", json={"game": game, "options": options, "seats": plans})
+        plan = {"game": game, "options": options, "seats": plans, "watching": watching}
+        answer = self.client.post("/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
         return Party(self, answer.json())
 
@@ -54,6 +62,7 @@ class Party:
         self.id = opened["table"]
         self.tokens: dict[int, str] = {key["seat"]: key["token"] for key in opened["seats"]}
         self.watch = opened["watch"]
+        self.invite: str | None = opened.get("invite")
         self.received: dict[int, list[bytes]] = {}  # by seat: bytes of HTTP answers and messages
 
     @property
@@ -68,7 +77,7 @@ class Party:
     def moved_to(self, host: Host) -> Party:
         """The same table on another server."""
         seats = [{"seat": seat, "token": token} for seat, token in self.tokens.items()]
-        return Party(host, {"table": self.id, "seats": seats, "watch": self.watch})
+        return Party(host, {"table": self.id, "seats": seats, "watch": self.watch, "invite": self.invite})
 
     def call(self, method: str, what: str = "", seat: int = 0, body: Any = None) -> Response:
         token = self.tokens.get(seat)
@@ -130,6 +139,11 @@ class Party:
             line = Line(socket, self.received.setdefault(seat, []))
             line.send({"type": "hello", "token": self.tokens.get(seat) if token == "" else token})
             yield line
+
+
+def chosen(frame: dict[str, Any]) -> str | None:
+    """The text of the option that was taken after this frame."""
+    return frame["chosen"]["option"] if frame["chosen"] else None
 
 
 class Line:

@@ -18,7 +18,7 @@ from maraud.server.store import FALLBACK, Row
 from maraud.server.worker import Answer, Job, answer
 from tests.server.conftest import StartHost
 from tests.server.process import ROOT
-from tests.server.talking import Host, Party
+from tests.server.talking import Host, Party, chosen
 
 TOY_PROGRAM = f"""
 import sys
@@ -166,7 +166,7 @@ def test_p_17_each_choice_of_a_bot_is_written_once_however_many_look_on(start: S
     assert choices == [(seat, "pass") for seat in (0, 1, 2)] * 3
     assert party.state(0)["over"]
     frames = party.frames(0)
-    assert [frame["chosen"] for frame in frames] == ["pass"] * 9 + [None]
+    assert [chosen(frame) for frame in frames] == ["pass"] * 9 + [None]
 
 
 def test_an_answer_to_a_question_that_was_taken_back_is_dropped(start: StartHost) -> None:

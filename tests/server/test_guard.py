@@ -12,6 +12,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from maraud.server import app, guard
+from maraud.server.door import Caller
 from maraud.server.faults import BadRequest
 from maraud.server.sitting import MOST_UNREAD, Viewer
 from tests.server.conftest import StartHost
@@ -99,7 +100,7 @@ def test_a_server_that_is_full_says_so(host: Host, monkeypatch: pytest.MonkeyPat
 
 def test_a_client_that_does_not_read_is_not_written_to_without_end() -> None:
     async def flood() -> int:
-        viewer = Viewer(0)
+        viewer = Viewer(Caller(0))
         telling = asyncio.gather(*(viewer.tell("no") for _ in range(1000)))
         await asyncio.sleep(0.05)
         telling.cancel()

@@ -12,7 +12,7 @@ from tests.server.talking import Host
 
 STATE = {
     *("type", "table", "game", "seq", "you", "options", "seats", "view", "ask", "waiting", "events_from", "events"),
-    *("undo", "over", "commitment", "seed"),
+    *("undo", "over", "commitment", "seed", "since", "invite", "watching", "proposals", "chat_from", "chat", "rematch"),
 }
 
 
@@ -72,8 +72,8 @@ def test_rules_of_no_game(host: Host) -> None:
 
 def test_a_new_table_gives_a_token_to_each_seat_of_a_person(host: Host) -> None:
     party = host.open(players=["person", "open", "random"])
-    assert sorted(party.tokens) == [0, 1]
-    tokens = [*party.tokens.values(), party.watch]
+    assert sorted(party.tokens) == [0]
+    tokens = [*party.tokens.values(), party.watch, party.invite or ""]
     assert len(set(tokens)) == 3
     assert all(len(token) >= 32 for token in tokens)
 
@@ -87,8 +87,8 @@ def test_state_of_a_seat_that_is_asked(host: Host) -> None:
     assert (state["table"], state["game"], state["seq"], state["you"]) == (party.id, "smugglers", 4, 0)
     assert state["options"] == {"rounds": 2, "fragile": False}
     assert state["seats"] == [
-        {"seat": 0, "name": "Person 0", "player": "person", "result": None},
-        {"seat": 1, "name": "Person 1", "player": "person", "result": None},
+        {"seat": 0, "name": "Person 0", "player": "person", "online": False, "result": None},
+        {"seat": 1, "name": "Person 1", "player": "person", "online": False, "result": None},
     ]
     assert state["ask"]["asked"] == 4
     assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1"}
@@ -152,8 +152,10 @@ def test_a_choice_gives_the_state_after_it(host: Host) -> None:
 def test_live_sends_the_state_at_once_and_after_every_change(host: Host) -> None:
     party = host.open(2)
     with party.live(0) as mine, party.live(1) as other:
-        first, seen = mine.next(), other.next()
-        assert first == party.state(0)
+        assert mine.next()["you"] == 0
+        seen = other.next()
+        first = mine.next()  # now the other is there
+        assert first | {"events_from": 0, "events": mine.events} == party.state(0)
         assert seen == party.state(1)
         mine.choose(first["ask"]["asked"], "note")
         after, seen = mine.until(5), other.until(5)

@@ -10,7 +10,7 @@ import pytest
 
 from maraud.server import wire
 from tests.server.conftest import StartHost
-from tests.server.talking import Host, Party
+from tests.server.talking import Host, Party, chosen
 
 SEATS = (-1, 0, 1, 2)
 
@@ -86,9 +86,9 @@ def test_p_10_a_sealed_or_secret_choice_is_in_the_replay_of_its_own_seat_only(ho
     laid = [party.state(seat)["ask"]["options"][0]["option"] for seat in (0, 1)]
     party.choose(0, laid[0])
     party.choose(1, laid[1])
-    assert [frame["chosen"] for frame in party.frames(0)] == ["give", bird, "call", laid[0], None, None]
-    assert [frame["chosen"] for frame in party.frames(1)] == ["give", None, "call", None, laid[1], None]
-    assert [frame["chosen"] for frame in party.frames(-1)] == ["give", None, "call", None, None, None]
+    assert [chosen(frame) for frame in party.frames(0)] == ["give", bird, "call", laid[0], None, None]
+    assert [chosen(frame) for frame in party.frames(1)] == ["give", None, "call", None, laid[1], None]
+    assert [chosen(frame) for frame in party.frames(-1)] == ["give", None, "call", None, None, None]
 
 
 def test_a_replay_leaves_out_what_was_taken_back(host: Host) -> None:
@@ -97,10 +97,10 @@ def test_a_replay_leaves_out_what_was_taken_back(host: Host) -> None:
     assert len(party.frames(0)) == 2
     party.choose(0, "give")
     party.undo(0, 4)
-    assert [frame["chosen"] for frame in party.frames(0)] == [None]
+    assert [chosen(frame) for frame in party.frames(0)] == [None]
     party.choose(0, "roll")
     frames = party.frames(0)
-    assert [frame["chosen"] for frame in frames] == ["roll", None]
+    assert [chosen(frame) for frame in frames] == ["roll", None]
     assert [frame["seq"] for frame in frames] == [7, 9]
     assert [event["kind"] for event in frames[1]["events"]] == ["rolled"]
 
@@ -156,7 +156,7 @@ def test_p_41_two_thousand_choices_are_replayed_and_loaded_again(start: StartHos
 
     party.host.call(choose_all)
     frames = party.frames(0)
-    assert [frame["chosen"] for frame in frames] == [*["note", "pass"] * 1000, None]
+    assert [chosen(frame) for frame in frames] == [*["note", "pass"] * 1000, None]
     party.host.stop()
     party = party.moved_to(start())
     assert party.frames(0) == frames

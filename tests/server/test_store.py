@@ -70,7 +70,7 @@ def test_a_database_of_another_version(tmp_path: Path) -> None:
     with sqlite3.connect(path) as other:
         other.execute("PRAGMA user_version = 99")
     other.close()
-    with pytest.raises(Fault, match=r"has version 99; this program reads version 1\."):
+    with pytest.raises(Fault, match=r"has version 99; this program reads version 2\."):
         open_store(str(path))
 
 

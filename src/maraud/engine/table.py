@@ -118,6 +118,11 @@ class Table:
         return self.base + len(self.moves)
 
     @property
+    def opened(self) -> int:
+        """How many moves the game had seen when its open asks were opened; sealed answers come later."""
+        return self.seq - self._sealed()
+
+    @property
     def result(self) -> list[float]:
         """Empty while the game runs; then one figure a seat: 1 won, 0 lost, ½ a draw."""
         return self.state.result

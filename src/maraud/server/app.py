@@ -20,6 +20,7 @@ import maraud
 from maraud.engine.errors import Fault, Refused
 from maraud.server import catalog, client, wire
 from maraud.server.bots import Bots, Thinkers
+from maraud.server.door import Caller
 from maraud.server.faults import BadRequest, NotFound, Unavailable, status_of
 from maraud.server.guard import Rate, SecurityHeaders, body, check_origin
 from maraud.server.hall import Hall
@@ -84,18 +85,18 @@ def _api(hall: Hall) -> list[BaseRoute]:
         return _json(await hall.open(plan), 201)
 
     async def state(request: Request) -> Response:
-        sitting, seat = await _seat(hall, request)
-        return await _state(sitting, seat)
+        sitting, caller = await _caller(hall, request)
+        return await _state(sitting, caller)
 
     async def frames(request: Request) -> Response:
-        sitting, seat = await _seat(hall, request)
+        sitting, (seat, _) = await _caller(hall, request)
         first, other = _number(request, "from", 0), _number(request, "seat", None)
         async with sitting.lock:
             frames = await sitting.frames(seat if other is None else sitting.other(seat, other), first or 0)
         return Response(frames, media_type="application/json")
 
     async def record(request: Request) -> Response:
-        sitting, _ = await _seat(hall, request)
+        sitting, _ = await _caller(hall, request)
         async with sitting.lock:
             text = sitting.record()
         name = f"{sitting.game.name}-{sitting.row.id}.jsonl"
@@ -103,21 +104,33 @@ def _api(hall: Hall) -> list[BaseRoute]:
             text, media_type="application/jsonl", headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
+    async def join(request: Request) -> Response:
+        check_origin(request)
+        sitting, caller = await _caller(hall, request)
+        wanted = wire.read(await body(request), wire.Join)
+        return _json(await hall.join(sitting, caller, wanted))
+
+    async def rematch(request: Request) -> Response:
+        check_origin(request)
+        sitting, caller = await _caller(hall, request)
+        await body(request)
+        return _json(await hall.rematch(sitting, caller.seat))
+
     async def nowhere(request: Request) -> Response:
         raise NotFound("There is no such address.")
 
-    def command(kind: type[wire.Command]) -> Endpoint:
+    def command(kind: type[wire.Move]) -> Endpoint:
         async def act(request: Request) -> Response:
             check_origin(request)
-            sitting, seat = await _seat(hall, request)
+            sitting, caller = await _caller(hall, request)
             message = wire.read(await body(request), kind)
             try:
-                await sitting.act(seat, message)
+                await sitting.act(caller.seat, message)
             except Refused as refused:
                 async with sitting.lock:
-                    refusal = wire.Refusal(wire.short(refused.text), refused.rule, sitting.state(seat))
+                    refusal = wire.Refusal(wire.short(refused.text), refused.rule, sitting.state(caller))
                 return _json(refusal, 409)
-            return await _state(sitting, seat)
+            return await _state(sitting, caller)
 
         return act
 
@@ -134,6 +147,8 @@ def _api(hall: Hall) -> list[BaseRoute]:
         Route(f"{table}/choose", command(wire.Choose), methods=["POST"]),
         Route(f"{table}/undo", command(wire.Undo), methods=["POST"]),
         Route(f"{table}/give-up", command(wire.GiveUp), methods=["POST"]),
+        Route(f"{table}/join", join, methods=["POST"]),
+        Route(f"{table}/rematch", rematch, methods=["POST"]),
         Route(f"{table}/frames", frames),
         Route(f"{table}/record", record),
         WebSocketRoute(f"{table}/live", connect),
@@ -141,16 +156,16 @@ def _api(hall: Hall) -> list[BaseRoute]:
     ]
 
 
-async def _seat(hall: Hall, request: Request) -> tuple[Sitting, int]:
-    """The table of a request and the seat of whoever sent it."""
+async def _caller(hall: Hall, request: Request) -> tuple[Sitting, Caller]:
+    """The table of a request and whoever sent it."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     sitting = await hall.find(request.path_params["table"])
-    return sitting, sitting.seat_of(token.strip() if scheme.lower() == "bearer" else None)
+    return sitting, sitting.admit(token.strip() if scheme.lower() == "bearer" else None)
 
 
-async def _state(sitting: Sitting, seat: int) -> Response:
+async def _state(sitting: Sitting, caller: Caller) -> Response:
     async with sitting.lock:
-        return _json(sitting.state(seat))
+        return _json(sitting.state(caller))
 
 
 def _number(request: Request, name: str, default: int | None) -> int | None:

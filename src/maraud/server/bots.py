@@ -178,7 +178,7 @@ class Bots:
             except NoAnswer as error:
                 log.warning("The bot %s gave no answer at table %s: %s.", player, sitting.row.id, error)
                 break
-            if await self._is_taken(sitting, seat, asked, option, ""):
+            if await self._is_taken(sitting, seat, asked, option, player if sitting.row.seats[seat].stands_in else ""):
                 return
             log.warning("The bot %s was refused %r at table %s.", player, option[:60], sitting.row.id)
         await self._fall_back(sitting, seat, asked)
@@ -212,4 +212,5 @@ class Bots:
 
 
 def _is_open(sitting: Sitting, seat: int, asked: int) -> bool:
-    return sitting.table.ask_of(seat) is not None and sitting.asked(seat) == asked
+    is_asked = sitting.table.ask_of(seat) is not None and sitting.asked(seat) == asked
+    return is_asked and sitting.row.seats[seat].is_bot

@@ -29,6 +29,12 @@ class NotFound(ServerFault):
     status = 404
 
 
+class Conflict(ServerFault):
+    """Somebody else was quicker, or it is not the time for that."""
+
+    status = 409
+
+
 class TooLarge(ServerFault):
     """More was sent than is read."""
 

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from maraud.engine.dice import SeededDice
-from maraud.engine.table import CHANCE, Table
+from maraud.engine.table import CHANCE, Move, Table
 from maraud.engine.vocabulary import GIVE_UP
 from maraud.server import views, wire
 from maraud.server.ledger import Ledger
@@ -42,7 +42,7 @@ class Frames:
             if move.who == CHANCE:
                 continue
             is_seen = move.seen_by < 0 or (self._seat >= 0 and bool(move.seen_by >> self._seat & 1))
-            chosen = move.option.text if is_seen else None
+            chosen = self._chosen(table, move) if is_seen else None
             self._done.append(self._frame(table, ledger.live[place], events, chosen))
             self._told = len(table.events)
             if move.option is GIVE_UP:
@@ -53,11 +53,18 @@ class Frames:
                 await asyncio.sleep(0)
                 begun = time.monotonic()
 
+    def _chosen(self, table: Table, move: Move) -> wire.Chosen:
+        """The choice in words: in those of its ask for whoever was asked, in general ones for others."""
+        game, ask = table.game, table.ask_of(move.who)
+        if move.option is GIVE_UP or ask is None or move.who != self._seat:
+            return wire.Chosen(move.option.text, game.label(move.option))
+        return wire.Chosen(move.option.text, game.choice_label(table.state, ask, move.option))
+
     def all(self, now: Table, ledger: Ledger, events: list[msgspec.Raw]) -> list[msgspec.Raw]:
         """All frames, the present one last."""
         return [*self._done, self._frame(now, ledger.seq, events, None)]
 
-    def _frame(self, table: Table, seq: int, events: list[msgspec.Raw], chosen: str | None) -> msgspec.Raw:
+    def _frame(self, table: Table, seq: int, events: list[msgspec.Raw], chosen: wire.Chosen | None) -> msgspec.Raw:
         view = table.game.view(table.state, self._seat)
         prompt = views.prompt(table, self._seat, self._names)
         return wire.raw(wire.Frame(seq, view, prompt, events[self._told : len(table.events)], chosen))

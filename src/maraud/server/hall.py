@@ -8,28 +8,28 @@ import logging
 import os
 import secrets
 import time
-import unicodedata
-from typing import Final
+from typing import Any, Final
 
 from maraud import games, players
 from maraud.engine.dice import SEED_BYTES
 from maraud.engine.errors import UnknownGame
+from maraud.engine.game import Game
 from maraud.engine.table import CHANCE
 from maraud.server import wire
 from maraud.server.bots import Bots
-from maraud.server.faults import BadRequest, NotFound, Unavailable
-from maraud.server.sitting import Sitting, digest, find_game
-from maraud.server.store import Row, SeatRow, Store, TableRow
+from maraud.server.chat import MOST_KEPT
+from maraud.server.door import Caller, digest, has_open_seat, invite_of, next_token
+from maraud.server.faults import BadRequest, Conflict, Forbidden, NotFound, Unavailable
+from maraud.server.names import clean_name
+from maraud.server.sitting import Sitting, find_game
+from maraud.server.store import OPEN, PERSON, Row, SeatRow, SeqTaken, Store, TableRow
 
 log = logging.getLogger("maraud.server")
 
 IDLE: Final = 300.0  # seconds after which a table nobody uses leaves the memory
 SWEEP: Final = 30.0
 MOST_CONNECTIONS: Final = 5000
-MOST_NAME: Final = 40
 MOST_ID: Final = 64
-UNSEEN: Final = ("Cc", "Cf", "Cs")  # categories of letters
-HUMAN: Final = ("person", "open")
 
 
 class Hall:
@@ -74,16 +74,72 @@ class Hall:
             options=options,
             seats=seats,
             watch=digest(watch),
-            is_public=True,
+            watching=plan.watching,
             seed=os.urandom(SEED_BYTES),
         )
+        await self._begin(row, game)
+        return wire.Opened(row.id, keys, watch, invite_of(row.seed) if has_open_seat(row) else None)
+
+    async def _begin(self, row: TableRow, game: Game[Any], after: str = "") -> None:
+        """Keep a new table and open it, as the one that follows another. Raises SeqTaken, NotSaved."""
         sitting = Sitting.open(self.store, row, game)
         moves = sitting.table.moves
         assert all(move.who == CHANCE for move in moves)
         rows = [Row(seq, move.who, move.option.text) for seq, move in enumerate(moves)]
-        await self.store.create(row._replace(over=sitting.is_over), rows)
+        await self.store.create(row._replace(over=sitting.is_over), rows, after)
         self._seat(sitting)
-        return wire.Opened(row.id, keys, watch)
+
+    async def join(self, sitting: Sitting, caller: Caller, wanted: wire.Join) -> wire.SeatKey:
+        """Let the holder of an invite sit down. Raises Fault."""
+
+        async def sit_down() -> wire.SeatKey:
+            async with sitting.lock:
+                return await sitting.company.join(caller, wanted.seat, wanted.name)
+
+        return await sitting.finish(sit_down())
+
+    async def rematch(self, sitting: Sitting, seat: int) -> wire.Seated:
+        """A seat at the next table, which the first to ask opens; the seats are turned by one. Raises Fault."""
+        holder = sitting.row.seats[seat] if seat >= 0 else None
+        if holder is None:
+            raise Forbidden("Only those who sit at the table play again.")
+
+        async def follow() -> str:
+            async with sitting.lock:
+                if not sitting.is_over:
+                    raise Conflict("The game is not over yet.")
+                if not sitting.row.following:
+                    await self._follow(sitting)
+                return sitting.row.following
+
+        following = await self.find(await sitting.finish(follow()))
+        token = next_token(following.row.seed, holder.token)
+        return wire.Seated(following.row.id, (seat - 1) % len(sitting.row.seats), token)
+
+    async def _follow(self, sitting: Sitting) -> None:
+        """Open the next table of the same players: whoever was second begins."""
+        old, seed = sitting.row, os.urandom(SEED_BYTES)
+        seats = [
+            seat._replace(token=digest(next_token(seed, seat.token)) if seat.token else b"")
+            for seat in [*old.seats[1:], old.seats[0]]
+        ]
+        new = TableRow(
+            id=secrets.token_urlsafe(12),
+            game=old.game,
+            rules=sitting.game.version,
+            options=old.options,
+            seats=seats,
+            watch=digest(secrets.token_urlsafe()),
+            watching=old.watching,
+            seed=seed,
+        )
+        try:
+            await self._begin(new, sitting.game, old.id)
+        except SeqTaken:
+            await sitting.reload()
+            return
+        sitting.row = old._replace(following=new.id)
+        sitting.tell_all()
 
     async def find(self, table: str) -> Sitting:
         """The table of this id, from memory or from its log. Raises NotFound."""
@@ -121,8 +177,9 @@ class Hall:
             raise NotFound("There is no such table.")
         game = find_game(row, games.find)
         rows = await self.store.rows(table)
+        chat = await self.store.chat(table, MOST_KEPT)
         try:
-            sitting = Sitting.restore(self.store, row, game, rows)
+            sitting = Sitting.restore(self.store, row, game, rows, chat)
         except Exception as error:
             log.exception("Table %s cannot be opened.", table)
             raise Unavailable("The log of this table does not fit the rules any more: the fault was noted.") from error
@@ -146,12 +203,14 @@ class Hall:
 
 
 def _seats(plans: list[wire.NewSeat]) -> tuple[list[SeatRow], list[wire.SeatKey]]:
-    """The seats of a new table, and a token for each that a person may hold."""
+    """The seats of a new table, and a token for each that a person holds."""
     seats: list[SeatRow] = []
     keys: list[wire.SeatKey] = []
     for place, plan in enumerate(plans):
         name = clean_name(plan.name)
-        if plan.player in HUMAN:
+        if plan.player == OPEN:
+            seats.append(SeatRow(OPEN, name or f"Player {place + 1}", b""))
+        elif plan.player == PERSON:
             token = secrets.token_urlsafe()
             keys.append(wire.SeatKey(place, token))
             seats.append(SeatRow(plan.player, name or f"Player {place + 1}", digest(token)))
@@ -159,12 +218,3 @@ def _seats(plans: list[wire.NewSeat]) -> tuple[list[SeatRow], list[wire.SeatKey]
             players.check(plan.player)
             seats.append(SeatRow(plan.player, name or plan.player.capitalize(), b""))
     return seats, keys
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, without control and direction marks. Raises BadRequest if it is too long."""
-    kept = [letter for letter in name if letter.isspace() or unicodedata.category(letter) not in UNSEEN]
-    name = " ".join("".join(kept).split())
-    if len(name) > MOST_NAME:
-        raise BadRequest(f"A name has at most {MOST_NAME} characters.")
-    return name

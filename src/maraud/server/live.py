@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from maraud.engine.errors import Fault, Refused
 from maraud.server import wire
+from maraud.server.door import Caller
 from maraud.server.faults import BadRequest, Forbidden, TooLarge
 from maraud.server.guard import check_origin
 from maraud.server.hall import Hall
@@ -21,6 +22,7 @@ log = logging.getLogger("maraud.server")
 HELLO_SECONDS: Final = 15.0
 GOODBYE: Final = 1008
 FAILED: Final = 1011
+SHOWN_OUT: Final = "Spectators are not let in any more."
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
 
 
@@ -36,13 +38,13 @@ async def live(socket: WebSocket, hall: Hall) -> None:
         try:
             token = await _hello(socket)
             sitting = await hall.find(socket.path_params["table"])
-            seat = sitting.seat_of(token)
+            caller = sitting.admit(token)
             hall.check_room()
         except Fault as error:
             await _say(socket, wire.ErrorMessage(str(error)))
             await socket.close(GOODBYE)
             return
-        await _attend(socket, sitting, seat)
+        await _attend(socket, sitting, caller)
 
 
 async def _hello(socket: WebSocket) -> str | None:
@@ -61,15 +63,15 @@ async def _hello(socket: WebSocket) -> str | None:
         raise BadRequest("No hello came.") from error
 
 
-async def _attend(socket: WebSocket, sitting: Sitting, seat: int) -> None:
+async def _attend(socket: WebSocket, sitting: Sitting, caller: Caller) -> None:
     """Listen and tell until the connection ends."""
-    viewer = Viewer(seat)
-    sitting.viewers.add(viewer)
+    viewer = Viewer(caller)
+    sitting.come(viewer)
     telling = asyncio.create_task(_tell_safely(socket, sitting, viewer))
     try:
         await _listen(socket, sitting, viewer)
     finally:
-        sitting.viewers.discard(viewer)
+        sitting.go(viewer)
         telling.cancel()
 
 
@@ -80,7 +82,7 @@ async def _tell_safely(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> N
         except GONE:
             raise
         except Exception:
-            log.exception("Table %s cannot be shown to seat %d.", sitting.row.id, viewer.seat)
+            log.exception("Table %s cannot be shown to seat %d.", sitting.row.id, viewer.caller.seat)
             await _say(socket, wire.ErrorMessage("The table cannot be shown just now; the fault was noted."))
             await socket.close(FAILED)
 
@@ -92,7 +94,7 @@ async def _listen(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
             message = wire.read_message(await _receive(socket))
             if isinstance(message, wire.Hello):
                 raise BadRequest("This connection has said hello already.")
-            await sitting.act(viewer.seat, message)
+            await sitting.act(viewer.caller.seat, message)
         except Refused as refused:
             await viewer.tell(refused)
         except Fault as error:
@@ -104,14 +106,21 @@ async def _tell(socket: WebSocket, sitting: Sitting, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         viewer.wake.clear()
+        if viewer.is_shown_out:
+            await _say(socket, wire.ErrorMessage(SHOWN_OUT))
+            await socket.close(GOODBYE)
+            return
         while not viewer.outbox.empty() or viewer.is_behind:
             what = None if viewer.outbox.empty() else viewer.outbox.get_nowait()
             if isinstance(what, str):
                 await _say(socket, wire.ErrorMessage(wire.short(what)))
                 continue
             async with sitting.lock:
-                state = sitting.state(viewer.seat, viewer.have)
+                if viewer.is_shown_out:
+                    break
+                state = sitting.state(viewer.caller, viewer.have, viewer.heard)
                 viewer.have += len(state.events)
+                viewer.heard = state.chat_from + len(state.chat)
                 viewer.is_behind = False
             if what is None:
                 await _say(socket, state)

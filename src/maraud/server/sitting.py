@@ -9,8 +9,8 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,35 +21,49 @@ from maraud.engine.record import record_of
 from maraud.engine.table import CHANCE, SPECTATOR, Table
 from maraud.engine.vocabulary import GIVE_UP
 from maraud.server import views, wire
+from maraud.server.chat import MOST_KEPT, Chat
+from maraud.server.company import Company
+from maraud.server.door import Caller, admit, may_watch
 from maraud.server.faults import Forbidden, NotFound
 from maraud.server.frames import Frames
 from maraud.server.ledger import Ledger, standing
-from maraud.server.store import UNDO, NotSaved, Row, SeqTaken, Store, TableRow
+from maraud.server.store import UNDO, ChatRow, NotSaved, Row, SeatRow, SeqTaken, Store, TableRow
+
+T = TypeVar("T")
 
 log = logging.getLogger("maraud.server")
 
 KEEP: Final = 3  # checkpoints of a table
-MOST_TOKEN: Final = 200
 MOST_UNREAD: Final = 32  # refusals and errors that a client has not read yet
 STALE: Final = "That question is no longer open: the table has moved on."
+BOT_PLAYS: Final = "A bot plays this seat: take it back first."
 RULE_FAILED: Final = "A rule of the game failed here. Nothing was changed, and the fault was noted."
 
 
 class Mark(NamedTuple):
-    """A choice as it was made: how many moves stood before it and before its step, and whether it ended the turn."""
+    """A choice as it was made: how many moves stood before it and before its step, and whether it ended the turn.
+
+    `by` names what answered in the seat's place, if anything did.
+    """
 
     move: int
     step: int
     ends_turn: bool
+    by: str
 
 
 class Viewer:
-    """A connection that is told of every change. `have` is how many events it holds that still stand."""
+    """A connection that is told of every change.
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    `have` is how many events it holds that still stand, `heard` how many lines of chat it was sent or need not be.
+    """
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller: Final = caller
         self.have = 0
+        self.heard = 0
         self.is_behind = True
+        self.is_shown_out = False
         self.outbox: Final[asyncio.Queue[Refused | str]] = asyncio.Queue(MOST_UNREAD)  # refusals, and errors as text
         self.wake: Final = asyncio.Event()
         self.wake.set()
@@ -59,25 +73,32 @@ class Viewer:
         await self.outbox.put(what)
         self.wake.set()
 
+    def show_out(self) -> None:
+        """Whoever it is may look on no longer."""
+        self.is_shown_out = True
+        self.wake.set()
+
     def fall_behind(self) -> None:
         """The table has changed."""
         self.is_behind = True
         self.wake.set()
 
 
-def digest(token: str) -> bytes:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode(errors="replace")).digest()
-
-
 class Sitting:
     """A table with the people and programs around it. All changes go through `act`, one at a time."""
 
     def __init__(
-        self, store: Store, row: TableRow, game: Game[Any], table: Table, ledger: Ledger, marks: list[Mark]
+        self,
+        store: Store,
+        row: TableRow,
+        game: Game[Any],
+        table: Table,
+        ledger: Ledger,
+        marks: list[Mark],
+        chat: list[ChatRow],
     ) -> None:
         self.store: Final = store
-        self.row: Final = row
+        self.row = row
         self.game: Final = game
         self.names: Final = [seat.name for seat in row.seats]
         self.commitment: Final = hashlib.sha256(row.seed).hexdigest()
@@ -88,11 +109,12 @@ class Sitting:
         self.viewers: Final[set[Viewer]] = set()
         self.thinking: Final[dict[int, int]] = {}  # by bot seat: the ask it thinks about
         self.used = time.monotonic()
+        self.company: Final = Company(self, Chat(chat))
         self.on_change: Callable[[Sitting], None] = lambda sitting: None
         self._states: dict[int, wire.State] = {}  # by seat, without events
         self._told: dict[int, list[msgspec.Raw]] = {}  # by seat: its events
         self._frames: dict[int, Frames] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     @staticmethod
     def open(store: Store, row: TableRow, game: Game[Any]) -> Sitting:
@@ -100,14 +122,14 @@ class Sitting:
         table, marks = _play(row, game, [])
         ledger = Ledger()
         ledger.made(len(table.moves))
-        return Sitting(store, row, game, table, ledger, marks)
+        return Sitting(store, row, game, table, ledger, marks, [])
 
     @staticmethod
-    def restore(store: Store, row: TableRow, game: Game[Any], rows: list[Row]) -> Sitting:
+    def restore(store: Store, row: TableRow, game: Game[Any], rows: list[Row], chat: list[ChatRow]) -> Sitting:
         """The table of a log. Raises Fault if the log does not fit the rules."""
         ledger, moves = standing(rows)
         table, marks = _play(row, game, moves)
-        return Sitting(store, row, game, table, ledger, marks)
+        return Sitting(store, row, game, table, ledger, marks, chat)
 
     @property
     def is_idle(self) -> bool:
@@ -119,49 +141,82 @@ class Sitting:
         """Whether the game has ended."""
         return bool(self.table.result)
 
-    def seat_of(self, token: str | None) -> int:
-        """The seat that a token holds, else the spectator's. Raises Forbidden where spectators need a token too."""
+    def admit(self, token: str | None) -> Caller:
+        """Who holds a token. Raises Forbidden where spectators are not let in."""
         self.used = time.monotonic()
-        known = digest(token) if token and len(token) <= MOST_TOKEN else None
-        for place, seat in enumerate(self.row.seats):
-            if known is not None and seat.token == known:
-                return place
-        if self.row.is_public or known == self.row.watch:
-            return SPECTATOR
-        raise Forbidden("This table is open only to those who have a link to it.")
+        return admit(self.row, token, self.is_over)
+
+    def come(self, viewer: Viewer) -> None:
+        """A connection opens."""
+        is_first = not self.company.is_online(viewer.caller.seat)
+        self.viewers.add(viewer)
+        if is_first and viewer.caller.seat != SPECTATOR:
+            self.tell_all()
+
+    def go(self, viewer: Viewer) -> None:
+        """A connection has ended."""
+        self.viewers.discard(viewer)
+        seat = viewer.caller.seat
+        self.company.was_here(seat)
+        if seat != SPECTATOR and not self.company.is_online(seat):
+            self.tell_all()
 
     # Commands.
 
-    async def act(self, seat: int, command: wire.Command, by: str = "") -> None:
+    async def act(self, seat: int, command: wire.Command, by: str | None = None) -> None:
         """Do what a seat commands; when this returns it is on disk. Raises Refused, NotSaved: then nothing was changed.
 
-        It goes on to its end even when whoever sent it is gone.
+        `by` says that a program answers for the seat, and how the log names it. It goes on to its end even when
+        whoever sent it is gone.
         """
-        task = asyncio.create_task(self._act(seat, command, by))
+        await self.finish(self._act(seat, command, by))
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even when whoever asked for it is gone."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
     async def settle(self) -> None:
         """Wait until all commands under way are done."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _act(self, seat: int, command: wire.Command, by: str) -> None:
+    async def _act(self, seat: int, command: wire.Command, by: str | None) -> None:
         async with self.lock:
             self.used = time.monotonic()
-            self._check_status(seat)
+            if seat == SPECTATOR:
+                raise Refused("You are watching: only those who sit at the table may do that.")
+            if by is None:
+                self.company.was_here(seat)
             match command:
-                case wire.Choose():
-                    await self._choose(seat, command, by)
-                case wire.Undo():
-                    await self._undo(seat, command)
-                case wire.GiveUp():
-                    await self._give_up(seat, command)
+                case wire.Choose() | wire.Undo() | wire.GiveUp():
+                    await self._move(seat, command, by)
+                case wire.Say():
+                    await self.company.say(seat, command)
+                case wire.Propose():
+                    await self.company.propose(seat, command)
+                case wire.Answer():
+                    await self.company.answer(seat, command)
+                case wire.SetWatching():
+                    await self.company.set_watching(seat, command)
+                case wire.Return():
+                    await self.company.come_back(seat)
 
-    def _check_status(self, seat: int) -> None:
-        """What holds for every command, checked before any is looked at."""
-        if seat == SPECTATOR:
-            raise Refused("You are watching: only those who sit at the table may do that.")
+    async def _move(self, seat: int, command: wire.Move, by: str | None) -> None:
+        self.check_running()
+        if self.row.seats[seat].is_bot != (by is not None):
+            raise Refused(BOT_PLAYS if by is None else "Whoever holds this seat plays it again.")
+        match command:
+            case wire.Choose():
+                await self._choose(seat, command, by or "")
+            case wire.Undo():
+                await self._undo(seat, command)
+            case wire.GiveUp():
+                await self._give_up(seat, command)
+
+    def check_running(self) -> None:
+        """What holds for every move, checked before any is looked at. Raises Refused when the game is over."""
         if self.is_over:
             raise Refused("The game is over.")
 
@@ -184,7 +239,7 @@ class Sitting:
             raise Refused(RULE_FAILED) from error
         option = table.moves[before - table.base].option
         await self._keep(before, by)
-        self.marks.append(Mark(before, step, self.game.is_end(ask, option)))
+        self.marks.append(Mark(before, step, self.game.is_end(ask, option), by))
         self._changed()
 
     async def _give_up(self, seat: int, command: wire.GiveUp) -> None:
@@ -211,6 +266,11 @@ class Sitting:
             raise Refused(
                 "That cannot be taken back: dice, a draw, something turned up or another player's answer lies between."
             )
+        await self.take_back(seat, to)
+
+    async def take_back(self, seat: int, to: int) -> None:
+        """Go back to the first `to` moves of the game, as that seat wished."""
+        table, ledger = self.table, self.ledger
         row = Row(ledger.seq, seat, f"{UNDO}{ledger.place(to)}")
         await self._append([row], over=False)
         ledger.undone(to, {move.who for move in table.moves[to:]})
@@ -246,43 +306,72 @@ class Sitting:
         try:
             await self.store.append(self.row.id, rows, over)
         except SeqTaken as error:
-            await self._reload()
+            await self.reload()
             raise Refused("Somebody else was first: the table has moved on.") from error
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Another server has gone on with this table: take its log anew."""
-        ledger, moves = standing(await self.store.rows(self.row.id))
-        self.table, self.marks = _play(self.row, self.game, moves)
+        row = await self.store.find(self.row.id)
+        assert row is not None
+        ledger, moves = standing(await self.store.rows(row.id))
+        self.company.chat = Chat(await self.store.chat(row.id, MOST_KEPT))
+        self.row = row
+        self.table, self.marks = _play(row, self.game, moves)
         self.ledger = ledger
+        self._rename()
+
+    def seated(self, seat: int, now: SeatRow) -> None:
+        """Somebody else sits there: all that was told is told anew, with the new name."""
+        seats = [*self.row.seats]
+        seats[seat] = now
+        self.row = self.row._replace(seats=seats)
+        self.show_out()
+        self._rename()
+
+    def _rename(self) -> None:
+        self.names[:] = [seat.name for seat in self.row.seats]
         self._told.clear()
         self._frames.clear()
         for viewer in self.viewers:
             viewer.have = 0
         self._changed()
 
-    def _changed(self) -> None:
-        self._states.clear()
+    def show_out(self) -> None:
+        """Those who may look on no longer are told, and their connections end."""
+        for viewer in self.viewers:
+            if viewer.caller.seat == SPECTATOR and not may_watch(self.row, viewer.caller, self.is_over):
+                viewer.show_out()
+
+    def tell_all(self) -> None:
+        """Something has changed around the table, but not in its game."""
         for viewer in self.viewers:
             viewer.fall_behind()
+
+    def _changed(self) -> None:
+        self._states.clear()
+        if self.is_over:
+            self.show_out()
+        self.tell_all()
         self.on_change(self)
 
     # What is told. Call these with the lock held: while a move is being written nobody may see it.
 
     def asked(self, seat: int) -> int:
         """The number of a seat's open ask."""
-        opened = self.table.seq - self.table._sealed()
-        return self.ledger.asked(seat, opened)
+        return self.ledger.asked(seat, self.table.opened)
 
-    def state(self, seat: int, first: int = 0) -> wire.State:
-        """The state as a seat may know it, with its events from number `first` on."""
+    def state(self, caller: Caller, first: int = 0, heard: int = 0) -> wire.State:
+        """The state as the caller may know it: its events from number `first` on and the chat from line `heard` on."""
+        seat = caller.seat
         if seat not in self._states:
             self._states[seat] = self._state(seat)
-        return msgspec.structs.replace(self._states[seat], events_from=first, events=self._events(seat)[first:])
+        state = msgspec.structs.replace(self._states[seat], events_from=first, events=self._events(seat)[first:])
+        return self.company.told(state, caller, heard)
 
     def undo_places(self, seat: int) -> wire.UndoPlaces | None:
         """Where a seat may go back to alone: one choice, the start of its action, the start of its turn."""
         now = self.table.seq
-        if seat == SPECTATOR or self.is_over or not self.marks:
+        if seat == SPECTATOR or self.is_over or not self.marks or self.row.seats[seat].is_bot:
             return None
         floor = self.table.undo_floor(seat)
         if floor >= now:
@@ -292,6 +381,18 @@ class Sitting:
         turn = next((mark.move + 1 for mark in reversed(self.marks) if mark.ends_turn and mark.move + 1 < now), 0)
         place = self.ledger.place
         return wire.UndoPlaces(place(now - 1), place(max(floor, action)), place(max(floor, turn)))
+
+    def since(self, seat: int) -> int | None:
+        """How many events there were when the seat's last own choice had been answered; None for spectators."""
+        if seat == SPECTATOR:
+            return None
+        table, after = self.table, len(self.table.events)
+        for mark in reversed(self.marks):
+            move = table.moves[mark.move]
+            if move.who == seat and not mark.by:
+                return after
+            after = move.events
+        return 0
 
     async def frames(self, seat: int, first: int) -> bytes:
         """The game so far as a seat saw it, from frame `first` on, as JSON."""
@@ -317,20 +418,16 @@ class Sitting:
 
     def _state(self, seat: int) -> wire.State:
         table, names = self.table, self.names
-        result = table.result
-        seats = [
-            wire.Seat(place, sitting.name, sitting.player, result[place] if result else None)
-            for place, sitting in enumerate(self.row.seats)
-        ]
+        is_replaced = seat != SPECTATOR and self.row.seats[seat].is_bot
         return wire.State(
             table=self.row.id,
             game=self.game.name,
             seq=self.ledger.seq,
             you=seat,
             options=table.options,
-            seats=seats,
+            seats=[],
             view=self.game.view(table.state, seat),
-            ask=views.ask_of(table, seat, self.asked(seat), names),
+            ask=None if is_replaced else views.ask_of(table, seat, self.asked(seat), names),
             waiting=views.waiting(table, names),
             events_from=0,
             events=[],
@@ -338,6 +435,13 @@ class Sitting:
             over=views.over(table),
             commitment=self.commitment,
             seed=self.row.seed.hex() if self.is_over else None,
+            since=self.since(seat),
+            invite=None,
+            watching=self.row.watching,
+            proposals=[],
+            chat_from=0,
+            chat=[],
+            rematch=False,
         )
 
     def _events(self, seat: int) -> list[msgspec.Raw]:
@@ -368,7 +472,7 @@ def _play(row: TableRow, game: Game[Any], moves: list[Row]) -> tuple[Table, list
         option = game.vocabulary.find(move.option)
         if ask is None or option is None:
             raise Fault(f"The log of table {row.id} does not fit the rules at move {number}.")
-        marks.append(Mark(number, table.checkpoints[-1].seq, game.is_end(ask, option)))
+        marks.append(Mark(number, table.checkpoints[-1].seq, game.is_end(ask, option), move.by))
         table.choose(option, move.who)
     played = [(move.who, move.option.text) for move in table.moves]
     if moves and played != [(move.who, move.option) for move in moves]:

@@ -19,19 +19,26 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from maraud.engine.errors import Fault
-from maraud.server.store import NotSaved, Row, SeatRow, SeqTaken, Store, TableRow
+from maraud.server.store import ChatRow, NotSaved, Row, SeatRow, SeqTaken, Store, TableRow
 
 T = TypeVar("T")
 
-VERSION: Final = 1
+VERSION: Final = 2
 APPLICATION: Final = 0x6D617264
 PATIENCE: Final = 2.0  # seconds to wait for another program's lock
 MOST_JOBS: Final = 256  # in one transaction
 
-SCHEMA: Final = """
+CHAT: Final = """
+CREATE TABLE chat (
+  table_id TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+  text TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+"""
+SCHEMA: Final = f"""
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, watch BLOB NOT NULL,
-  public INTEGER NOT NULL, seed BLOB NOT NULL, over INTEGER NOT NULL DEFAULT 0, opened INTEGER NOT NULL
+  public INTEGER NOT NULL, seed BLOB NOT NULL, over INTEGER NOT NULL DEFAULT 0, opened INTEGER NOT NULL,
+  following TEXT NOT NULL DEFAULT '', proposals TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL,
@@ -42,7 +49,13 @@ CREATE TABLE moves (
   answered_by TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX running ON tables (over) WHERE over = 0;
-"""
+{CHAT}"""
+# From version 1 to 2. There an open seat was given out with a token: who holds it keeps the seat.
+MIGRATION: Final = f"""
+ALTER TABLE tables ADD COLUMN following TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN proposals TEXT NOT NULL DEFAULT '[]';
+UPDATE seats SET player = 'person' WHERE player = 'open';
+{CHAT}"""
 
 
 class Job(NamedTuple):
@@ -70,14 +83,17 @@ class SqliteStore(Store):
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def create(self, table: TableRow, rows: list[Row]) -> None:
+    async def create(self, table: TableRow, rows: list[Row], after: str = "") -> None:
         def work(connection: sqlite3.Connection) -> None:
+            if after:
+                query = "UPDATE tables SET following = ? WHERE id = ? AND following = ''"
+                _change_one(connection, query, (table.id, after))
             options = msgspec.json.encode(table.options).decode()
             now = _now()
             connection.execute(
                 "INSERT INTO tables (id, game, rules, options, watch, public, seed, over, opened)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (table.id, table.game, table.rules, options, table.watch, table.is_public, table.seed, table.over, now),
+                (table.id, table.game, table.rules, options, table.watch, table.watching, table.seed, table.over, now),
             )
             seats = [(table.id, place, *seat) for place, seat in enumerate(table.seats)]
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", seats)
@@ -93,20 +109,53 @@ class SqliteStore(Store):
 
         await self._do(work, writes=True)
 
+    async def reseat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> None:
+        query = (
+            "UPDATE seats SET player = ?, name = ?, token = ?"
+            " WHERE table_id = ? AND seat = ? AND player = ? AND name = ? AND token = ?"
+        )
+        await self._do(lambda connection: _change_one(connection, query, (*now, table, seat, *was)), writes=True)
+
+    async def set_watching(self, table: str, watching: bool) -> None:
+        query = "UPDATE tables SET public = ? WHERE id = ?"
+        await self._do(lambda connection: _change_one(connection, query, (watching, table)), writes=True)
+
+    async def set_proposals(self, table: str, proposals: tuple[dict[str, Any], ...]) -> None:
+        query, text = "UPDATE tables SET proposals = ? WHERE id = ?", msgspec.json.encode(proposals).decode()
+        await self._do(lambda connection: _change_one(connection, query, (text, table)), writes=True)
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        query = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"
+        await self._do(lambda connection: connection.execute(query, (table, *line)), writes=True)
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        def work(connection: sqlite3.Connection) -> list[ChatRow]:
+            found = connection.execute(
+                "SELECT n, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", (table, most)
+            )
+            return [ChatRow(*row) for row in found][::-1]
+
+        return await self._do(work)
+
     async def find(self, table: str) -> TableRow | None:
         def work(connection: sqlite3.Connection) -> TableRow | None:
             found = connection.execute(
-                "SELECT id, game, rules, options, watch, public, seed, over FROM tables WHERE id = ?", (table,)
+                "SELECT id, game, rules, options, watch, public, seed, over, following, proposals"
+                " FROM tables WHERE id = ?",
+                (table,),
             ).fetchone()
             if found is None:
                 return None
-            name, game, rules, options, watch, public, seed, over = found
+            name, game, rules, options, watch, public, seed, over, following, proposed = found
             seats = connection.execute(
                 "SELECT player, name, token FROM seats WHERE table_id = ? ORDER BY seat", (table,)
             ).fetchall()
             chosen = msgspec.json.decode(options)
             sitting = [SeatRow(*seat) for seat in seats]
-            return TableRow(name, game, rules, chosen, sitting, watch, bool(public), seed, bool(over))
+            proposals = tuple(msgspec.json.decode(proposed))
+            return TableRow(
+                name, game, rules, chosen, sitting, watch, bool(public), seed, bool(over), following, proposals
+            )
 
         return await self._do(work)
 
@@ -221,6 +270,12 @@ def _insert(connection: sqlite3.Connection, table: str, rows: list[Row], now: in
     connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", [(table, *row, now) for row in rows])
 
 
+def _change_one(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> None:
+    """Change one row. Raises SeqTaken if it is not there, or no longer as the query wants it."""
+    if connection.execute(query, values).rowcount != 1:
+        raise SeqTaken("The row is no longer as it was.")
+
+
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -280,19 +335,26 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         return int(connection.execute(query).fetchone()[0])
 
     is_new = one("SELECT count(*) FROM sqlite_master") == 0
+    version = VERSION
     if not is_new:
         if one("PRAGMA application_id") != APPLICATION:
             raise Fault(f"{path} is a database of another program.")
         version = one("PRAGMA user_version")
-        if version != VERSION:
+        if not 1 <= version <= VERSION:
             raise Fault(f"The database {path} has version {version}; this program reads version {VERSION}.")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("BEGIN IMMEDIATE")
     if is_new:
-        for statement in filter(str.strip, SCHEMA.split(";")):
-            connection.execute(statement)
+        _run(connection, SCHEMA)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+    elif version < VERSION:
+        _run(connection, MIGRATION)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+
+
+def _run(connection: sqlite3.Connection, statements: str) -> None:
+    for statement in filter(str.strip, statements.split(";")):
+        connection.execute(statement)

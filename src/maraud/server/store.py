@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from maraud.engine.errors import Fault
 from maraud.engine.game import Value
 from maraud.server.faults import Unavailable
 
 UNDO: Final = "undo "  # an undo is a row too: its option is this and the place it goes back to
+PERSON: Final = "person"
+OPEN: Final = "open"
 FALLBACK: Final = "fallback"  # in `by`: the server answered, as the bot of the seat had no answer
 
 
@@ -27,7 +29,7 @@ class Row(NamedTuple):
 class SeatRow(NamedTuple):
     """Who sits there: `person`, `open` or a bot's name.
 
-    Of the seat's token only its SHA-256 is kept; a bot has none.
+    Of the seat's token only its SHA-256 is kept. Open seats have none, nor have bots unless they stand in for a person.
     """
 
     player: str
@@ -37,13 +39,29 @@ class SeatRow(NamedTuple):
     @property
     def is_bot(self) -> bool:
         """Whether a program chooses for this seat."""
-        return self.player not in ("person", "open")
+        return self.player not in (PERSON, OPEN)
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a program chooses in the place of a person, who may come back."""
+        return self.is_bot and bool(self.token)
+
+
+class ChatRow(NamedTuple):
+    """One line of chat, number `n` of its table; `at` in milliseconds since 1970."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
 
 
 class TableRow(NamedTuple):
-    """A table as it was opened.
+    """A table with its seats as they are now.
 
-    `watch` is the SHA-256 of the token that lets spectators in; with `is_public` they need none.
+    `watch` is the SHA-256 of the spectators' token; where not `watching` even that lets nobody in. `following` is the
+    id of the next table of the same players, `proposals` are those that were last made.
     """
 
     id: str
@@ -52,13 +70,15 @@ class TableRow(NamedTuple):
     options: dict[str, Value]
     seats: list[SeatRow]
     watch: bytes
-    is_public: bool
+    watching: bool
     seed: bytes
     over: bool = False
+    following: str = ""
+    proposals: tuple[dict[str, Any], ...] = ()
 
 
 class SeqTaken(Exception):
-    """Somebody else wrote a row of that number first: nothing was written."""
+    """Somebody else wrote there first: nothing was written."""
 
 
 class NotSaved(Unavailable):
@@ -68,12 +88,35 @@ class NotSaved(Unavailable):
 class Store:
     """Keeps tables and their rows. What a call wrote is safe on disk when it returns, all of it or nothing."""
 
-    async def create(self, table: TableRow, rows: list[Row]) -> None:
-        """Keep a new table with its first rows."""
+    async def create(self, table: TableRow, rows: list[Row], after: str = "") -> None:
+        """Keep a new table with its first rows, as the one that follows the table `after`.
+
+        Raises SeqTaken where another follows that one.
+        """
         raise NotImplementedError
 
     async def append(self, table: str, rows: list[Row], over: bool) -> None:
         """Add rows to the log of a table; `over` when the game has ended with them. Raises SeqTaken, NotSaved."""
+        raise NotImplementedError
+
+    async def reseat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> None:
+        """Somebody else sits there. Raises SeqTaken if the seat is no longer as it was."""
+        raise NotImplementedError
+
+    async def set_watching(self, table: str, watching: bool) -> None:
+        """Let spectators in, or not."""
+        raise NotImplementedError
+
+    async def set_proposals(self, table: str, proposals: tuple[dict[str, Any], ...]) -> None:
+        """Keep these proposals in place of those kept before."""
+        raise NotImplementedError
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        """Add a line of chat. Raises SeqTaken if there is one of that number."""
+        raise NotImplementedError
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        """The newest lines of chat, in order."""
         raise NotImplementedError
 
     async def find(self, table: str) -> TableRow | None:

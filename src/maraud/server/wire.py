@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -27,6 +27,12 @@ class NewTable(Message):
     game: str
     seats: list[NewSeat]
     options: dict[str, Value] = {}
+    watching: bool = True
+
+
+class Join(Message):
+    seat: int
+    name: str = ""
 
 
 class Hello(Message, tag="hello"):
@@ -47,8 +53,33 @@ class GiveUp(Message, tag="give-up"):
     seq: int
 
 
-Command = Choose | Undo | GiveUp
-FromClient = Hello | Choose | Undo | GiveUp
+class Say(Message, tag="say"):
+    text: str
+
+
+class Propose(Message, tag="propose"):
+    what: Literal["undo", "bot"]
+    to: int = -1
+    seat: int = -1
+    player: str = ""
+
+
+class Answer(Message, tag="answer"):
+    proposal: str
+    agree: bool
+
+
+class SetWatching(Message, tag="set-watching"):
+    watching: bool
+
+
+class Return(Message, tag="return"):
+    pass
+
+
+Move = Choose | Undo | GiveUp
+Command = Move | Say | Propose | Answer | SetWatching | Return
+FromClient = Hello | Choose | Undo | GiveUp | Say | Propose | Answer | SetWatching | Return
 
 
 class Setting(msgspec.Struct):
@@ -88,12 +119,22 @@ class Opened(msgspec.Struct):
     table: str
     seats: list[SeatKey]
     watch: str
+    invite: str | None
+
+
+class Seated(msgspec.Struct):
+    """A seat at the next table."""
+
+    table: str
+    seat: int
+    token: str
 
 
 class Seat(msgspec.Struct):
     seat: int
     name: str
     player: str
+    online: bool
     result: float | None
 
 
@@ -160,6 +201,23 @@ class Over(msgspec.Struct):
     text: str
 
 
+class Proposal(msgspec.Struct):
+    proposal: str
+    what: str
+    seat: int
+    text: str
+    agreed: list[int]
+    waiting_for: list[int]
+
+
+class ChatLine(msgspec.Struct):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
 class State(msgspec.Struct, tag="state"):
     table: str
     game: str
@@ -176,6 +234,13 @@ class State(msgspec.Struct, tag="state"):
     over: Over | None
     commitment: str
     seed: str | None
+    since: int | None
+    invite: str | None
+    watching: bool
+    proposals: list[Proposal]
+    chat_from: int
+    chat: list[ChatLine]
+    rematch: bool
 
 
 class Refusal(msgspec.Struct, tag="refused"):
@@ -184,12 +249,17 @@ class Refusal(msgspec.Struct, tag="refused"):
     state: State
 
 
+class Chosen(msgspec.Struct):
+    option: str
+    label: str
+
+
 class Frame(msgspec.Struct):
     seq: int
     view: dict[str, Any]
     prompt: str
     events: list[msgspec.Raw]
-    chosen: str | None
+    chosen: Chosen | None
 
 
 class Frames(msgspec.Struct):
