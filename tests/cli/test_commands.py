@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import maraud
+from maraud import games
 from maraud.engine.form import COMPILED
+from maraud.lab import bench
 from tests.cli.running import output, run
 
 COMMANDS = ["serve", "play", "simulate", "replay", "rules", "selfcheck", "bench"]
@@ -135,8 +137,23 @@ def test_selfcheck_says_what_it_looked_at() -> None:
     assert re.search(r"^marooned: 4 games, \d+ decisions, \d+ in the longest; found: nothing\.$", shown, re.MULTILINE)
 
 
-@pytest.mark.slow
-def test_bench_gives_json_alone() -> None:
+@pytest.fixture
+def only_marooned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The smallest game alone is measured, and not for long."""
+    monkeypatch.setattr(games, "names", lambda: ["marooned"])
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+
+
+FIGURES = ["decisions_per_s", "games_per_s", "decisions_per_game", "clone_us", "state_copy_us", "imagine_us"]
+
+
+def test_bench_gives_json_alone(only_marooned: None) -> None:
     figures = json.loads(output("bench", "--json", "-"))["marooned"]
-    for name in ("decisions_per_s", "games_per_s", "decisions_per_game", "clone_us", "imagine_us"):
-        assert figures[name] > 0
+    assert list(figures) == [*FIGURES, "search_iterations_per_s"]
+    assert min(figures.values()) > 0
+
+
+def test_bench_prints_a_table(only_marooned: None) -> None:
+    shown = output("bench")
+    for figure in FIGURES:
+        assert re.search(rf"marooned +{figure} +[\d,]+\.\d", shown)

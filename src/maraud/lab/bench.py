@@ -15,28 +15,33 @@ from maraud.engine.table import Table
 from maraud.players.random import play_randomly
 from maraud.players.search import SearchPlayer
 
-ROUNDS: Final = 5  # the best one counts: what else the machine does only slows
-SECONDS: Final = 0.3  # of a round
-GAMES: Final = 400  # whose mean length is taken
+ROUNDS: Final = 4  # the best one counts: what else the machine does only slows
+SECONDS: Final = 0.25  # of a round
+SOME: Final = 0.002  # seconds between two looks at the clock
+GAMES: Final = 100  # played again and again, or fewer
+ENOUGH: Final = 20_000  # where so many decisions are enough
 POSITIONS: Final = 24
 ITERATIONS: Final = 20  # of a search from each position
 
 
 def bench(game: Game[Any]) -> dict[str, float]:
     """The figures of one game, one figure a name; times are in microseconds."""
-    decisions_per_game = sum(random_game(game, number) for number in range(GAMES)) / GAMES
-    games_per_s = rate(lambda number: random_game(game, number))
+    decisions: list[int] = []
+    while len(decisions) < GAMES and sum(decisions) < ENOUGH:
+        decisions.append(random_game(game, len(decisions)))
+    games_per_s = rate(lambda number: random_game(game, number % len(decisions)))
+    decisions_per_game = sum(decisions) / len(decisions)
     tables = positions(game)
     seats = [Seat(table, table.asks[0].seat) for table in tables]
     rng, player = Rng(1), SearchPlayer(1, ITERATIONS)
-    searches = rate(lambda number: player.search(seats[number % len(seats)]))
+    searches = rate(lambda number: player.search(seats[number % POSITIONS]))
     return {
         "decisions_per_s": games_per_s * decisions_per_game,
         "games_per_s": games_per_s,
         "decisions_per_game": decisions_per_game,
-        "clone_us": 1e6 / rate(lambda number: tables[number % len(tables)].clone()),
-        "state_copy_us": 1e6 / rate(lambda number: tables[number % len(tables)].state.copy()),
-        "imagine_us": 1e6 / rate(lambda number: seats[number % len(seats)].imagine(rng)),
+        "clone_us": 1e6 / rate(lambda number: tables[number % POSITIONS].clone()),
+        "state_copy_us": 1e6 / rate(lambda number: tables[number % POSITIONS].state.copy()),
+        "imagine_us": 1e6 / rate(lambda number: seats[number % POSITIONS].imagine(rng)),
         "search_iterations_per_s": searches * ITERATIONS,
     }
 
@@ -71,13 +76,16 @@ def rate(work: Callable[[int], object]) -> float:
 
     It is given the numbers 0, 1, 2, …
     """
-    best, number = 0.0, 0
+    best, number, lot = 0.0, 0, 1
     for _ in range(ROUNDS):
         begun, first, seconds = time.process_time(), number, 0.0
         while seconds < SECONDS:
-            for _ in range(10):
+            before = seconds
+            for _ in range(lot):
                 work(number)
                 number += 1
             seconds = time.process_time() - begun
+            if seconds - before < SOME:
+                lot *= 2
         best = max(best, (number - first) / seconds)
     return best
