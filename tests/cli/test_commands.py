@@ -147,6 +147,7 @@ def only_marooned(monkeypatch: pytest.MonkeyPatch) -> None:
 FIGURES = ["decisions_per_s", "games_per_s", "decisions_per_game", "clone_us", "state_copy_us", "imagine_us"]
 
 
+@pytest.mark.timeout(600)
 def test_bench_gives_json_alone(only_marooned: None) -> None:
     figures = json.loads(output("bench", "--json", "-"))["marooned"]
     assert list(figures) == [*FIGURES, "search_iterations_per_s"]

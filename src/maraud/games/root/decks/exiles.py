@@ -60,7 +60,7 @@ from maraud.games.root.law.turn import DRAW_REPLACED
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import KINDS, NO_FACTION, WARRIOR_OF, WIDTH
-from maraud.games.root.state import BATTLEFIELD, SIDES, Root, are_enemies, opponents
+from maraud.games.root.state import BATTLEFIELD, SIDES, Root, are_enemies, opponents, side_of
 
 SOUP_KITCHENS: Final = card("soup-kitchens")
 BOAT_BUILDERS: Final = card("boat-builders")
@@ -276,7 +276,7 @@ def propaganda_bureau(s: Root, seat: int) -> Flow[None]:
     where = (yield Ask(seat, REPLACE_WHERE, [CLEARING[clearing] for clearing in clearings])).value
     sides = [FACTION[s.faction[target // WIDTH]] for target in targets if target % WIDTH == where]
     faction = (yield Ask(seat, REPLACE_WHOM, sides)).value
-    side = next(target // WIDTH for target in targets if s.faction[target // WIDTH] == faction)
+    side = side_of(s, faction)
     take_away(s, side, WARRIOR_OF[faction], where, 1)
     place(s, seat, WARRIOR_OF[s.faction[seat]], where)
     s.tell(REPLACED, (FACTION[faction], CLEARING[where]))

@@ -27,6 +27,7 @@ from maraud.games.root.state import (
     SIDES,
     Root,
     are_enemies,
+    side_of,
 )
 from maraud.games.root.words import (
     AMBUSH,
@@ -104,7 +105,7 @@ def battle_in(s: Root, seat: int, clearing: int) -> Flow[None]:
     """Choose a defender in a clearing and battle."""
     whom = [FACTION[s.faction[side]] for side in defenders(s, seat, clearing)]
     faction = (yield Ask(seat, BATTLE_WHOM, whom, (CLEARING[clearing],))).value
-    defender = next(side for side in range(SIDES) if s.faction[side] == faction)
+    defender = side_of(s, faction)
     yield from battle(s, seat, defender, clearing)
 
 

@@ -42,7 +42,7 @@ def after_losses(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> Flo
         if len(kinds) > 1:
             judge = seat if in_battle else s.active
             kind = (yield Ask(judge, FIRST_TRIGGER, [PIECE[number] for number in kinds])).value
-        loss = next(loss for loss in pending if loss.kind == kind)
+        loss = [loss for loss in pending if loss.kind == kind][0]
         pending.remove(loss)
         if kind == SYMPATHY:
             yield from outrage(s, decider(s, loss.by), seat, loss.clearing)

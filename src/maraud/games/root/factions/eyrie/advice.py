@@ -186,7 +186,7 @@ def aim_lost(s: Root, seat: int, clearing: int, number: int) -> float:
     here = 1 << clearing
     wanted = pending(s, BUILD)
     if wanted and s.ruler[clearing] == seat and not would_rule(s, seat, clearing, -number):
-        for suit in set(wanted):
+        for suit in sorted(set(wanted)):
             places = sites(s, seat, suit)
             number_wanted = len(wanted) if suit == BIRD else wanted.count(suit)
             if places & here and places.bit_count() <= number_wanted:

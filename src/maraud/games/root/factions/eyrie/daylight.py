@@ -47,7 +47,7 @@ def resolve_decree(s: Root, seat: int) -> Flow[bool]:
         yield from do_of_daylight(s, seat, choice)
         return AGAIN
     suit = choice.value
-    s.decree_left.remove(next(e for e in s.decree_left if column_of(e) == column and suit_of(e) == suit))
+    s.decree_left.remove([e for e in s.decree_left if column_of(e) == column and suit_of(e) == suit][0])
     if (yield from CARRY_OUT[column](s, seat, of_suit(s, suit))):
         return AGAIN
     yield from turmoil(s, seat, column, suit)  # ROOT-7.7.4 Daylight ends

@@ -29,7 +29,7 @@ from maraud.games.root.law.removal import remove_all_enemies
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, CLEARING, FACTION
 from maraud.games.root.quests import HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
-from maraud.games.root.state import SIDES, Root
+from maraud.games.root.state import Root, side_of
 
 HIDING: Final = 2  # a mark of Daylight: it is over
 HIDEOUT_REPAIRS: Final = 3
@@ -131,7 +131,7 @@ def instigate(s: Root, seat: int) -> Flow[None]:
     who = (yield Ask(seat, INSTIGATE_WHO, [SEATS[other] for other in instigable(s, seat)])).value
     whom = [FACTION[s.faction[side]] for side in defenders(s, who, here)]
     faction = (yield Ask(seat, INSTIGATE_WHOM, whom, (SEATS[who],))).value
-    defender = next(side for side in range(SIDES) if s.faction[side] == faction)
+    defender = side_of(s, faction)
     yield from battle(s, who, defender, here, credit=seat)
 
 
