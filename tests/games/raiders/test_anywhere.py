@@ -42,6 +42,7 @@ def test_rai_t9_the_rulebooks_examples() -> None:
 
 
 def test_rai_e9_ra_11_not_to_another_go_anywhere() -> None:
+    """RAI-E9, RA-11."""
     t = go()
     assert all(t.refusal(space) == "RAI-E9" for space in CHAINS)
 

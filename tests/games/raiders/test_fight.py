@@ -66,6 +66,7 @@ def test_rai_t11_an_opponent_on_the_safe_where_one_lands() -> None:
 
 
 def test_rai_45_rai_e6_fights_follow_even_where_the_space_ends_the_turn() -> None:
+    """RAI-45, RAI-E6."""
     hazard = ring([0, 1], OWNED | {2: ""}, spins=(1, 6))
     assert hazard.asked == (0, "fight")
     trap = ring([0, 3], OWNED | {2: ""}, spins=(3,))
@@ -134,6 +135,7 @@ def test_rai_e7_only_who_stood_there_on_landing_is_fought() -> None:
 
 @pytest.mark.parametrize(("rival", "own"), [(6, 1), (1, 6)])
 def test_rai_48_rai_t4_without_a_card_one_may_fight_and_loses_nothing(rival: int, own: int) -> None:
+    """RAI-48, RAI-T4."""
     t = met({1: "ra-2", 2: "imam-3"})
     t.play("pass", "seat:1", spins=(rival, own))
     assert t.cards(0) == ([] if rival > own else ["ra-2"])

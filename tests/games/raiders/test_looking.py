@@ -54,6 +54,7 @@ def test_rai_e12_a_look_is_free_to_decline_and_never_at_ones_own() -> None:
 
 
 def test_rai_26_ra_07_what_safe_protects_from() -> None:
+    """RAI-26, RA-07."""
     owned = {0: "marion-1", 1: "ra-1 imam-2"}
     trap = ring([0, 9], owned, spins=(3, 2))
     assert trap.state.active == 1  # no trap: nobody else is there
@@ -100,6 +101,7 @@ def test_rai_t2_a_look_at_an_opponents_card_of_this_group_only() -> None:
 
 
 def test_rai_40_ra_12_an_empty_corner_only_lets_you_look() -> None:
+    """RAI-40, RA-12."""
     t = on_corner("", "marion-1 ra-3 ra-4")
     assert t.offers == ["pass", "look"]
     assert t.refusal("take") == "RAI-40"

@@ -27,6 +27,7 @@ def test_rai_b1_sixteen_cards_four_groups_one_of_each_color() -> None:
 
 
 def test_rai_b2_rai_7_the_spinner_has_one_to_six() -> None:
+    """RAI-B2, RAI-7."""
     assert SPINNER == [1, 2, 3, 4, 5, 6]
     came = set()
     for number in range(60):
@@ -60,6 +61,7 @@ def test_rai_2_two_to_four_players_one_piece_each() -> None:
 
 @pytest.mark.parametrize(("seats", "starts"), [(2, [0, 14]), (3, [0, 7, 14]), (4, [0, 7, 14, 21])])
 def test_rai_3_rai_e2_each_piece_starts_on_a_corner_of_its_own(seats: int, starts: list[int]) -> None:
+    """RAI-3, RAI-E2."""
     state = opened(seats, spins=(2,)).state
     assert state.at == [2, *starts[1:]]  # the first player has moved
 

@@ -80,6 +80,7 @@ def test_rai_18_nobody_without_a_card_is_trapped() -> None:
 
 
 def test_rai_19_rai_t4_without_a_card_one_may_trap_and_loses_nothing() -> None:
+    """RAI-19, RAI-T4."""
     t = on_trap({1: "ra-2"}, at=(7,))
     t.play("seat:1", spins=(6, 1, 3))
     assert (t.cards(0), t.cards(1)) == ([], ["ra-2"])

@@ -47,19 +47,26 @@ BITS: Final = 1 << CELLS
 
 def pieces(s: Marauders) -> dict[str, int]:
     """How many cards, chests, clue cards and guards there are in all places together."""
-    found = {KIND_NAMES[kind]: count(s, kind) for kind in range(KINDS)}
+    totals = counts(s)
+    found = {KIND_NAMES[kind]: totals[kind] for kind in range(KINDS)}
     found["chests"] = CHESTS - len(s.chests) + len(set(s.chests))
     found["clue cards"] = len({*s.clues, *s.removed} - {NO_ONE})
     return found
 
 
-def count(s: Marauders, kind: int) -> int:
-    """All cards of a kind, wherever they are."""
-    held = sum(s.hands[seat][kind] + s.stashes[seat][kind] for seat in range(s.seats))
-    if SORT_OF[kind] == A_JEWEL:
-        return held + s.vault[kind - FIRST_JEWEL]
-    lying = {MINE_CART: sum(s.carts), FORTRESS: sum(s.forts), POISON: sum(s.poisoned)}.get(kind, 0)
-    return held + s.pile[kind] + s.discard[kind] + lying
+def counts(s: Marauders) -> list[int]:
+    """All cards of each kind, wherever they are."""
+    totals = [s.pile[kind] + s.discard[kind] for kind in range(KINDS)]
+    for heaps in (s.hands, s.stashes):
+        for heap in heaps:
+            for kind in range(KINDS):
+                totals[kind] += heap[kind]
+    for jewel in range(JEWELS):
+        totals[FIRST_JEWEL + jewel] += s.vault[jewel]
+    totals[MINE_CART] += sum(s.carts)
+    totals[FORTRESS] += sum(s.forts)
+    totals[POISON] += sum(s.poisoned)
+    return totals
 
 
 def check(s: Marauders) -> str:
@@ -147,10 +154,14 @@ def check_island(s: Marauders) -> str:
 
 def check_cards(s: Marauders) -> str:
     """All cards are somewhere, once."""
+    totals = counts(s)
     for kind in range(KINDS):
-        if count(s, kind) != COPIES[kind]:
-            return f"There are {COPIES[kind]} cards of the kind {KIND_NAMES[kind]}, not {count(s, kind)}."
-        if SORT_OF[kind] != A_JEWEL and s.refill[kind] - s.pile[kind] != sum(drawn[kind] for drawn in s.drawn):
+        if totals[kind] != COPIES[kind]:
+            return f"There are {COPIES[kind]} cards of the kind {KIND_NAMES[kind]}, not {totals[kind]}."
+        if SORT_OF[kind] == A_JEWEL:
+            if s.pile[kind] or s.discard[kind]:
+                return "Jewels lie in the Vault, not in piles."
+        elif s.refill[kind] - s.pile[kind] != sum([drawn[kind] for drawn in s.drawn]):
             return "What has been drawn from a pile is what it lacks."
     return ""
 

@@ -38,11 +38,11 @@ from maraud.games.marauders.state import (
 )
 from maraud.games.marauders.wants import CLUE_COST, CLUE_WORTH, leader, needs_clues, spare, threat, wanted, worth
 
-MOST_OFFERS: Final = 4  # of a turn
+MOST_OFFERS: Final = 3  # of a turn
 MOST_KEY_OFFERS: Final = 2
-DANGER: Final = 14
+DANGER: Final = 10
 PRICE_OF_CLUE: Final = 3
-BETRAYS: Final = 8  # of a hundred pacts
+BETRAYS: Final = 15  # of a hundred pacts
 
 
 def plan(s: Marauders, seat: int) -> list[int]:
@@ -59,7 +59,7 @@ def plans_with_clues(s: Marauders, seat: int) -> list[list[int]]:
         return found
     for other in opponents(s, seat):
         theirs = free_clues(s, other, seat, 0)
-        if not theirs or threat(s, other) >= DANGER + 4:
+        if not theirs or threat(s, other) >= DANGER:
             continue
         mine = free_clues(s, seat, other, 0)
         gifts = [CLUES_GIVEN + lowest(mine)] if mine else spare_cards(s, seat, PRICE_OF_CLUE)
@@ -216,7 +216,7 @@ def answer(s: Marauders, seat: int, options: list[Option]) -> Option:
     if not in_turn(s):
         return ACCEPT if likes_keys(s, seat, offer) else REFUSE
     danger = threat(s, s.bidder)
-    if danger >= DANGER + 4 and danger > threat(s, seat):
+    if danger >= DANGER and danger > threat(s, seat):
         return REFUSE
     return ACCEPT if balance(s, seat, offer) > 0 else REFUSE
 
@@ -271,4 +271,4 @@ def lay_in_alliance(s: Marauders, seat: int, rng: Rng) -> Option:
     partner = s.partner if seat == s.bidder else s.bidder
     if sum(s.hands[partner]) > sum(s.hands[s.target]) + 3:
         return MARAUDER
-    return MARAUDER if rng.below(100) < 2 * BETRAYS else HANDSHAKE
+    return MARAUDER if rng.below(100) < BETRAYS else HANDSHAKE

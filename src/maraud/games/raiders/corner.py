@@ -9,21 +9,21 @@ from maraud.games.raiders.board import GROUP_AT, OF_A_KIND
 from maraud.games.raiders.options import CARD, GROUP, LOOK, TAKE
 from maraud.games.raiders.state import Raiders, count_of_group
 from maraud.games.raiders.taking import look, lookable, take_here
-from maraud.games.raiders.words import ALL_YOURS, AT_CORNER, LOOK_AT, PILE_EMPTY
+from maraud.games.raiders.words import AT_CORNER, LOOK_AT, PILE_EMPTY
 
 
 def corner(s: Raiders) -> Flow[bool]:
     """RAI-39 Take a card of the pile here, or look at one of the group, or neither (RAI-E12).
 
-    RAI-40 From an empty pile nothing is taken. RAI-49 With nothing to look at either there is nothing to ask.
+    RAI-40 From an empty pile nothing is taken. RAI-49 With all four one's own there is nothing to ask.
     """
     seat = s.active
     here = s.at[seat]
     group = GROUP_AT[here]
-    menu = Menu(s, seat, AT_CORNER, PASS, (GROUP[group],))
-    menu.offer(TAKE, here in s.place, PILE_EMPTY)
-    menu.offer(LOOK, count_of_group(s, seat, group) < OF_A_KIND, ALL_YOURS)
-    if len(menu.ask.options) > 1:
+    if count_of_group(s, seat, group) < OF_A_KIND:
+        menu = Menu(s, seat, AT_CORNER, PASS, (GROUP[group],))
+        menu.offer(TAKE, here in s.place, PILE_EMPTY)
+        menu.ask.options.append(LOOK)
         choice = yield menu.ask
         if choice is TAKE:
             yield from take_here(s, seat)
