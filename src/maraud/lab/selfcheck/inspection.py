@@ -47,6 +47,7 @@ class Depth:
 
 
 DEEP: Final = Depth(usual=80, records=6, play_outs=12, locksteps=40, bots=4, undos=4)
+DEEP_IF_LONG: Final = Depth(usual=60, records=3, play_outs=4, locksteps=40, bots=2, undos=2)
 LIGHT: Final = Depth(usual=3, records=1, play_outs=1, locksteps=2, bots=0, undos=1)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from maraud.engine.game import Game, Value
 from maraud.lab.selfcheck.fresh import HASH_SEEDS, elsewhere
 from maraud.lab.selfcheck.hidden import Reach, out_of_reach
-from maraud.lab.selfcheck.inspection import DEEP, LIGHT, Depth, Inspection, crash
+from maraud.lab.selfcheck.inspection import DEEP, DEEP_IF_LONG, LIGHT, Depth, Inspection, crash
 from maraud.lab.selfcheck.play import Plan, Trace, find
 from maraud.lab.selfcheck.report import Report
 
@@ -83,8 +83,10 @@ def run_lot(lot: dict[str, Any]) -> dict[str, Any]:
 
 
 def _depth(place: int, decisions: int) -> Depth:
-    first = DEEP_GAMES if decisions < LONG else DEEP_LONG
-    return DEEP if place < first or place % DEEP_EVERY == 0 else LIGHT
+    is_long = decisions >= LONG
+    if place < (DEEP_LONG if is_long else DEEP_GAMES) or place % DEEP_EVERY == 0:
+        return DEEP_IF_LONG if is_long else DEEP
+    return LIGHT
 
 
 def _one(plan: Plan, place: int, report: Report, reach: Reach) -> str:
