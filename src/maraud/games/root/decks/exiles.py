@@ -53,7 +53,7 @@ from maraud.games.root.law.effects import (
     has_effect,
     lose_effect,
 )
-from maraud.games.root.law.moving import RULE_FREE, may_move_anything, move, move_anything
+from maraud.games.root.law.moving import RULE_FREE, barred, may_move_anything, move, move_anything
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import COFFINS
 from maraud.games.root.law.turn import DRAW_REPLACED
@@ -172,7 +172,8 @@ def order_origins(s: Root, side: int) -> int:
 
 def order_ends(s: Root, side: int, origin: int) -> int:
     """Where the moved player could go from a clearing, rule ignored, as a mask."""
-    return neighbors(s, side, origin) & ~s.scorched
+    near = neighbors(s, side, origin)
+    return near & ~barred(s, side, origin, near)
 
 
 def may_send_orders(s: Root, seat: int) -> bool:
