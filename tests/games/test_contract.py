@@ -25,6 +25,7 @@ def played(name: str, decisions: int) -> State:
     return table.state
 
 
+@pytest.mark.timeout(900)  # the longest games have thousands of decisions
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_keeps_the_contract(name: str) -> None:
     report = selfcheck(name, games=2, seed=104, again=1)
