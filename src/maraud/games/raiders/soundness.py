@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.games.raiders.board import CARDS, CORNER, GROUP_AT, GROUP_OF, HAZARD, KIND, OF_A_KIND, SPACES
 from maraud.games.raiders.state import (
     ALL,
@@ -18,8 +20,8 @@ from maraud.games.raiders.state import (
 )
 from maraud.games.raiders.winning import full_color
 
-ALL_COLORS = 15
-ALL_CARDS = 65535
+ALL_COLORS: Final = 15
+ALL_CARDS: Final = 65535
 
 
 def check(s: Raiders) -> str:

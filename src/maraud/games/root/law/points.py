@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow, Over
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import of_suit
@@ -21,7 +23,7 @@ from maraud.games.root.words import (
     WON,
 )
 
-POINTS_FOR_DOMINANCE = 10
+POINTS_FOR_DOMINANCE: Final = 10
 
 
 def has_points(s: Root, seat: int) -> bool:

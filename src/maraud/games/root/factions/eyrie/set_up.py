@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.games.root.board import place
 from maraud.games.root.factions.eyrie.pieces import ROOST, WARRIOR, tuck_viziers
@@ -11,7 +13,7 @@ from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, LEADER
 from maraud.games.root.state import Root
 
-START_WARRIORS = 6
+START_WARRIORS: Final = 6
 
 
 def set_up(s: Root, seat: int) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import neighbors
@@ -22,8 +24,8 @@ from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FOREST
 from maraud.games.root.state import Root
 
-STARTED = 1
-REFRESH = 3
+STARTED: Final = 1
+REFRESH: Final = 3
 
 
 def refresh(s: Root, seat: int) -> Flow[bool]:

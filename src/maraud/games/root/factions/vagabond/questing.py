@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.games.root.factions.vagabond.items import (
     FRESH,
@@ -20,8 +22,8 @@ from maraud.games.root.options import DRAW_TWO, QUEST, SCORE_QUESTS
 from maraud.games.root.quests import ADVENTURER, QUEST_ITEMS, QUEST_SUIT
 from maraud.games.root.state import Root
 
-REWARD_CARDS = 2
-HAS_IMPROVISED = 4  # a mark of Daylight
+REWARD_CARDS: Final = 2
+HAS_IMPROVISED: Final = 4  # a mark of Daylight
 
 
 def possible_quests(s: Root, seat: int) -> list[int]:

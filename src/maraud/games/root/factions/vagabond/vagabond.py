@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.rng import Rng
@@ -39,7 +39,7 @@ from maraud.games.root.state import (
     Root,
 )
 
-FULL_REMOVAL = 3
+FULL_REMOVAL: Final = 3
 
 
 class Vagabond(Faction):
