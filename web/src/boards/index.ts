@@ -5,6 +5,7 @@ const boards: Record<string, () => Promise<{ board: BoardModule }>> = {
   marooned: () => import('./marooned'),
   raiders: () => import('./raiders'),
   marauders: () => import('./marauders'),
+  root: () => import('./root'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {

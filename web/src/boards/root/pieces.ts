@@ -1,0 +1,39 @@
+import { maps } from './maps';
+import { pieceSort } from './looks';
+import { factionOf, type ClearingView, type RootView } from './view';
+
+/** A piece, or a stack of like ones, as it is drawn in a clearing; places count from the clearing's center. */
+export interface Spot {
+  what: 'warrior' | 'building' | 'token' | 'pawn' | 'ruin' | 'slot';
+  kind: string;
+  faction: string | null;
+  side: number;
+  count: number;
+  x: number;
+  y: number;
+  size: number;
+}
+
+type Bare = Omit<Spot, 'x' | 'y' | 'size'>;
+
+/** Things side by side around the middle, as large as there is room. */
+function inRow(row: Bare[], y: number, wide: number, largest: number): Spot[] {
+  const step = Math.min(largest + 3, wide / Math.max(1, row.length));
+  return row.map((one, n) => ({ ...one, x: (n - (row.length - 1) / 2) * step, y, size: Math.min(largest, step * 1.12) }));
+}
+
+/** Where everything in a clearing is drawn: tokens and pawns above, slots in the middle, warriors below. */
+export function layout(view: RootView, clearing: ClearingView): Spot[] {
+  const bare = (side: number, kind: string, what: Spot['what'], count = 1): Bare => ({ what, kind, side, count, faction: factionOf(view, side) });
+  const of = (sort: string): Bare[] => clearing.pieces.filter(({ piece }) => pieceSort(piece) === sort).map(({ side, piece, count }) => bare(side, piece, sort as Spot['what'], count));
+  const buildings = of('building').flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })));
+  const slots = maps[view.map].slots[clearing.id - 1] ?? 0;
+  const free = Math.max(0, slots - buildings.length - (clearing.ruin ? 1 : 0));
+  const middle = [
+    ...(clearing.ruin ? [bare(-1, 'ruin', 'ruin', clearing.ruin_items)] : []),
+    ...buildings,
+    ...Array.from({ length: free }, () => bare(-1, 'slot', 'slot')),
+  ];
+  const top = [...of('token'), ...clearing.pawns.map((side) => bare(side, 'pawn', 'pawn'))];
+  return [...inRow(top, -39, 116, 36), ...inRow(middle, 1, 132, 38), ...inRow(of('warrior'), 42, 120, 40)];
+}

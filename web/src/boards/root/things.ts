@@ -1,0 +1,69 @@
+import type { Seat } from '../../lib/wire';
+import type { Target } from '../board';
+import { apart, drawn, R, type Point } from './geometry';
+import { seated, type RootView } from './view';
+import { clearingInWords, nameOf, sideName } from './words';
+
+/** Something on the map that can be pointed at: a circle. */
+export interface Thing extends Point {
+  element: string;
+  r: number;
+  targets: Target[];
+  words: string;
+}
+
+/** Everything on the map that can be pointed at; what lies on top comes last. */
+export function things(view: RootView, targets: Map<string, Target[]>, seats: Seat[]): Thing[] {
+  const map = drawn(view.map);
+  const list: Thing[] = [];
+  const add = (element: string, at: Point, r: number, words: string): void => {
+    const can = targets.get(element) ?? [];
+    const offers = can.map(({ label }) => label).join(' or ');
+    list.push({ element, x: at.x, y: at.y, r, targets: can, words: offers ? `${words}. ${offers}` : words });
+  };
+  for (const { id, spot } of map.forests) {
+    const here = pawnsIn(view, id).map((side) => `${sideName(view, side)}’s pawn (${nameOf(side, seats)})`);
+    if (here.length || targets.has(`forest:${id}`)) add(`forest:${id}`, spot, 40, [`Forest ${id}`, ...here].join(', '));
+  }
+  view.closed.forEach(([a, b]) => {
+    const n = map.closed.findIndex(({ ends }) => ends[0] === a && ends[1] === b);
+    const road = map.closed[n];
+    if (road && targets.has(`path:${n}`)) add(`path:${n}`, road.middle, 34, `The closed path from ${a} to ${b}`);
+  });
+  for (const clearing of view.clearings) {
+    const at = map.clearings[clearing.id - 1];
+    if (at) add(`clearing:${clearing.id}`, at, R + 8, clearingInWords(view, clearing));
+  }
+  return list;
+}
+
+/** The seats whose pawn is in a forest. */
+export const pawnsIn = (view: RootView, forest: number): number[] =>
+  seated(view)
+    .filter((player) => player.board.forest === forest)
+    .map((player) => player.seat);
+
+/** The clearing in a fact of an event. */
+function clearingIn(fact: unknown): number | null {
+  return typeof fact === 'string' && fact.startsWith('clearing:') ? Number(fact.slice(9)) : null;
+}
+
+export interface Trail {
+  from: Point;
+  to: Point;
+  d: string;
+}
+
+/** The way of a march, from rim to rim, as an arrow over the map. */
+export function trail(view: RootView, facts: unknown[]): Trail | null {
+  const [from, to] = facts.flatMap((fact) => clearingIn(fact) ?? []);
+  const spots = drawn(view.map).clearings;
+  const [a, b] = [spots[(from ?? 0) - 1], spots[(to ?? 0) - 1]];
+  if (!a || !b || a === b) return null;
+  const far = apart(a, b);
+  const [x, y] = [(b.x - a.x) / far, (b.y - a.y) / far];
+  const start = { x: a.x + x * (R - 4), y: a.y + y * (R - 4) };
+  const end = { x: b.x - x * (R + 4), y: b.y - y * (R + 4) };
+  const middle = { x: (start.x + end.x) / 2 + y * 22, y: (start.y + end.y) / 2 - x * 22 };
+  return { from: a, to: b, d: `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}` };
+}

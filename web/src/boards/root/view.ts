@@ -1,0 +1,93 @@
+/** The view of Root, as docs/views-root.md has it. */
+export type Suit = 'bird' | 'fox' | 'rabbit' | 'mouse';
+export type Item = 'boot' | 'bag' | 'crossbow' | 'hammer' | 'sword' | 'tea' | 'coins' | 'torch';
+export type MapName = 'autumn' | 'winter' | 'lake' | 'mountain';
+export type Column = 'recruit' | 'move' | 'battle' | 'build';
+export type Counts = Partial<Record<string, number>>;
+
+export interface PieceView {
+  side: number;
+  piece: string;
+  count: number;
+}
+
+export interface ClearingView {
+  id: number;
+  suit: Suit;
+  ruler: number;
+  open_slots: number;
+  ruin: boolean;
+  ruin_items: number;
+  pieces: PieceView[];
+  pawns: number[];
+}
+
+export interface Gear {
+  item: Item;
+  state: 'ready' | 'exhausted' | 'damaged' | 'exhausted and damaged';
+  count: number;
+}
+
+/** What a faction's own board shows; which fields there are depends on the faction. */
+export interface FactionPart {
+  leader?: string | null;
+  deposed?: string[];
+  decree?: Record<Column, string[]>;
+  decree_left?: Record<Column, string[]>;
+  officers?: number;
+  supporters_size?: number;
+  supporters?: string[] | null;
+  known_supporters?: string[];
+  character?: string | null;
+  clearing?: number;
+  forest?: number;
+  gear?: Gear[];
+  relations?: (number | null)[];
+  quests?: string[];
+  quests_done?: string[];
+}
+
+export interface PlayerView {
+  seat: number;
+  faction: string;
+  points: number;
+  dominance: string | null;
+  partner: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  crafted: string[];
+  supply: Counts;
+  items: Counts;
+  tired: Counts;
+  board: FactionPart;
+}
+
+export interface RootView {
+  map: MapName;
+  phase: 'set-up' | 'turns';
+  turn: number;
+  active: number;
+  clearings: ClearingView[];
+  closed: [number, number][];
+  ferry: number;
+  /** Before a faction is dealt, a player has a seat only. */
+  players: (PlayerView | { seat: number; faction: null })[];
+  deck: number;
+  discard: Counts;
+  available: string[];
+  items: Counts;
+  battle: number[];
+}
+
+export const asRoot = (view: unknown): RootView => view as RootView;
+
+/** The players who have their faction. */
+export const seated = (view: RootView): PlayerView[] => view.players.filter((player): player is PlayerView => player.faction !== null);
+
+export const playerOf = (view: RootView, seat: number): PlayerView | undefined => seated(view).find((player) => player.seat === seat);
+
+export const factionOf = (view: RootView, side: number): string | null => playerOf(view, side)?.faction ?? null;
+
+/** All of a pile, one entry a card. */
+export const spread = (counts: Counts): string[] => Object.entries(counts).flatMap(([name, count]) => Array<string>(count ?? 0).fill(name));

@@ -1,0 +1,25 @@
+import type { Seat } from '../../lib/wire';
+import { cardOf } from './cards';
+import { factionLook, pieceName, suits } from './looks';
+import { factionOf, type ClearingView, type RootView } from './view';
+
+export const nameOf = (seat: number, seats: Seat[]): string => seats[seat]?.name || `Seat ${seat + 1}`;
+
+export const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+export const sideName = (view: RootView, side: number): string => factionLook(factionOf(view, side)).short;
+
+/** A clearing in words: "Clearing 5, rabbit, ruled by Eyrie: 3 warriors, 1 roost". */
+export function clearingInWords(view: RootView, clearing: ClearingView): string {
+  const ruler = clearing.ruler >= 0 ? `ruled by ${sideName(view, clearing.ruler)}` : 'ruled by nobody';
+  const pieces = clearing.pieces.map(({ side, piece, count }) => `${sideName(view, side)} ${count} ${pieceName(piece, count)}`);
+  const more = [
+    ...clearing.pawns.map((side) => `${sideName(view, side)}’s pawn`),
+    ...(clearing.ruin ? ['a ruin'] : []),
+    ...(clearing.open_slots ? [plural(clearing.open_slots, 'open slot')] : []),
+    ...(view.ferry === clearing.id ? ['the ferry'] : []),
+  ];
+  return `Clearing ${clearing.id}, ${suits[clearing.suit].name.toLowerCase()}, ${ruler}: ${[...pieces, ...more].join(', ') || 'empty'}`;
+}
+
+export const cardNames = (ids: string[]): string => ids.map((id) => cardOf(id).name).join(', ') || 'none';
