@@ -12,11 +12,11 @@ from typing import Any, Final
 from maraud.engine.dice import Dice, RandomDice, SeededDice
 from maraud.engine.errors import Fault, Refused, RuleFailed
 from maraud.engine.events import Event
-from maraud.engine.flow import EVERYONE, Ask, Chance, Over, Step, Together
+from maraud.engine.flow import EVERYONE, Ask, Chance, Flow, Over, Step, Together
 from maraud.engine.game import Game, Value
 from maraud.engine.rng import Rng
 from maraud.engine.state import State
-from maraud.engine.vocabulary import GIVE_UP, Option
+from maraud.engine.vocabulary import GIVE_UP, PASS, Option
 
 SPECTATOR: Final = -1
 CHANCE: Final = -2
@@ -46,6 +46,18 @@ class Checkpoint:
         self.state: Final = state
         self.seq: Final = seq
         self.chances: Final = chances
+
+
+STEP_DONE: Final = Step()
+
+
+def steps(game: Game[Any], s: State) -> Flow[None]:
+    """Step after step, until the game has a result; STEP_DONE between two of them."""
+    while True:
+        yield from game.step(s)
+        if s.result:
+            return
+        yield STEP_DONE
 
 
 class Table:
@@ -278,7 +290,7 @@ class Table:
     def _begin(self) -> None:
         if self.keep:
             self.checkpoints.append(Checkpoint(self.state.copy(), self.seq, self.chances))
-        self._flow = self.game.step(self.state)
+        self._flow = steps(self.game, self.state)
         self._run(None)
 
     def _asked(self, seat: int | None) -> Ask:
@@ -317,52 +329,51 @@ class Table:
 
     def _run(self, answer: Option | None) -> None:
         """Send an answer and go on to the next ask, the next chance to be decided outside, or the end."""
-        self.asks = []
+        flow = self._flow
+        assert flow is not None
         self._together = None
         laps = 0
-        while True:
-            flow = self._flow
-            assert flow is not None
-            try:
-                step = next(flow) if answer is None else flow.send(answer)
-            except StopIteration:
-                if self.state.result:
-                    self._stop()
-                    return
-                laps = laps + 1 if answer is None else 0
-                assert laps < MOST_LAPS, "the steps ask nothing and do not end the game"
-                self._flow = self.game.step(self.state)
-                if self.keep:
-                    self._checkpoint()
-                answer = None
-                continue
-            except Over:
-                assert self.state.result, "the game is over without a result"
-                self._stop()
-                return
-            if isinstance(step, Chance):
-                answer = self._chance(step)
-                if answer is None:
-                    break
-            elif isinstance(step, Ask):
-                self.asks = [step]
-                if self._sent >= len(self._script):
-                    break
-                answer = self._again(step.seat)
-                if answer is None:
-                    break
-                if self._strict and answer not in step.options:
-                    raise Fault(f"{answer} was not on offer.")
-            else:
-                assert isinstance(step, Together)
-                self._together = step
-                self.asks = step.asks[:]
-                if self._sent >= len(self._script):
-                    break
-                answer = self._again_together(step)
-                if answer is None:
-                    break
-        self._stamp()
+        try:
+            step = next(flow) if answer is None else flow.send(answer)
+            while True:
+                if isinstance(step, Ask):
+                    self.asks = [step]
+                    if self._sent >= len(self._script):
+                        break
+                    answer = self._again(step.seat)
+                    if answer is None:
+                        break
+                    if self._strict and answer not in step.options:
+                        raise Fault(f"{answer} was not on offer.")
+                elif isinstance(step, Chance):
+                    answer = self._chance(step)
+                    if answer is None:
+                        self.asks = []
+                        break
+                elif step is STEP_DONE:
+                    laps += 1
+                    assert laps < MOST_LAPS, "the steps ask nothing and do not end the game"
+                    if self.keep:
+                        self._checkpoint()
+                    step = flow.send(PASS)
+                    continue
+                else:
+                    assert isinstance(step, Together)
+                    self._together = step
+                    self.asks = step.asks[:]
+                    if self._sent >= len(self._script):
+                        break
+                    answer = self._again_together(step)
+                    if answer is None:
+                        break
+                laps = 0
+                step = flow.send(answer)
+        except (StopIteration, Over):
+            assert self.state.result, "the game is over without a result"
+            self._stop()
+            return
+        if self.events:
+            self._stamp()
 
     def _chance(self, chance: Chance) -> Option | None:
         if self._sent < len(self._script):
@@ -429,7 +440,7 @@ class Table:
             return
         given_up = moves[-1] if moves and moves[-1].option is GIVE_UP and moves[-1].who >= 0 else None
         self._script, self._sent = moves[:-1] if given_up else moves, 0
-        self._flow = self.game.step(self.state)
+        self._flow = steps(self.game, self.state)
         self._run(None)
         self._script, self._sent = [], 0
         if given_up:
