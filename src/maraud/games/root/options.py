@@ -33,6 +33,7 @@ USE: Final[list[Option]] = VOCABULARY.row("use", CARD_IDS)  # the effect of a cr
 ACTIVATE_DOMINANCE: Final = VOCABULARY.word("activate-dominance")
 TAKE_DOMINANCE: Final = VOCABULARY.word("take-dominance")
 CLEAR_PATH: Final = VOCABULARY.word("clear-path")
+FERRY: Final = VOCABULARY.word("ferry")
 PATH: Final[list[Option]] = VOCABULARY.numbers("path", 0, 5)  # the closed paths of the Mountain
 FIRST: Final = VOCABULARY.word("first")
 SECOND: Final = VOCABULARY.word("second")

@@ -22,7 +22,9 @@ MOVE_FROM: Final = PHRASES.prompt("move-from", "ROOT-4.2", "Move from where?", "
 MOVE_TO: Final = PHRASES.prompt("move-to", "ROOT-4.2", "Move from {0} to where?", "moves")
 MOVE_HOW_MANY: Final = PHRASES.prompt("move-how-many", "ROOT-4.2", "How many warriors move from {0} to {1}?", "moves")
 MOVE_PAWN: Final = PHRASES.prompt("move-pawn", "ROOT-4.2", "Move to where?", "moves")
+BY_FERRY: Final = PHRASES.prompt("by-ferry", "ROOT-M.3.5", "By the Ferry from {0} to {1}?", "moves")
 MOVED: Final = PHRASES.event("moved", "ROOT-4.2", "{0} moves {1} warriors from {2} to {3}.")
+FERRIED: Final = PHRASES.event("ferried", "ROOT-M.3.5", "{0} goes by the Ferry: it is in {1} now.")
 
 # Battle.
 BATTLE_WHERE: Final = PHRASES.prompt("battle-where", "ROOT-4.3", "Battle where?", "battles")

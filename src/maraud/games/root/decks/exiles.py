@@ -53,10 +53,10 @@ from maraud.games.root.law.effects import (
     has_effect,
     lose_effect,
 )
-from maraud.games.root.law.moving import RULE_FREE, barred, may_move_anything, move, move_anything
+from maraud.games.root.law.moving import RULE_FREE, barred, ferry_links, may_move_anything, move, move_anything
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import COFFINS
-from maraud.games.root.law.turn import DRAW_REPLACED
+from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import KINDS, NO_FACTION, WARRIOR_OF, WIDTH
@@ -172,7 +172,7 @@ def order_origins(s: Root, side: int) -> int:
 
 def order_ends(s: Root, side: int, origin: int) -> int:
     """Where the moved player could go from a clearing, rule ignored, as a mask."""
-    near = neighbors(s, side, origin)
+    near = neighbors(s, side, origin) | ferry_links(s, origin)
     return near & ~barred(s, side, origin, near)
 
 
@@ -331,7 +331,7 @@ def informants(s: Root, seat: int) -> Flow[bool]:
 def charm_offensive(s: Root, seat: int) -> Flow[None]:
     """ROOT-CARD-CHARM-OFFENSIVE.1 Draw a card; another player scores a point."""
     other = yield Ask(seat, CHARM_WHOM, [SEATS[other] for other in opponents(s, seat)])
-    yield from draw(s, seat, 1)
+    yield from draw_by_effect(s, seat, 1)
     score(s, other.value, 1)
 
 

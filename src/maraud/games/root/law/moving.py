@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
-from maraud.engine.vocabulary import Option
+from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import neighbors, shift
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hands import draw
+from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import ALL, MEMBERS
-from maraud.games.root.options import CLEARING, FACTION, NUMBER
+from maraud.games.root.options import CLEARING, FACTION, FERRY, NUMBER
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, clockwise
-from maraud.games.root.words import MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
+from maraud.games.root.words import BY_FERRY, FERRIED, MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
 
 
 def destinations(s: Root, side: int, origin: int) -> int:
@@ -119,12 +119,30 @@ def move_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
 
 def move(s: Root, side: int, origin: int, destination: int, number: int) -> Flow[None]:
     """Move ordinary warriors and run what the move triggers."""
+    by_ferry = yield from takes_ferry(s, side, origin, destination)
     shift(s, side, WARRIOR_OF[s.faction[side]], origin, destination, number)
     s.tell(MOVED, (FACTION[s.faction[side]], number, CLEARING[origin], CLEARING[destination]))
-    if not s.paths[origin] >> destination & 1 and ferry_links(s, origin) >> destination & 1:
-        s.ferry, s.ferry_used = destination, True
-        yield from draw(s, FACTIONS[s.faction[side]].decider(s, side), 1)  # ROOT-M.3.5
+    if by_ferry:
+        yield from sail(s, side, destination)
     yield from react_to_move(s, side, origin, destination, number)
+
+
+def takes_ferry(s: Root, side: int, origin: int, destination: int) -> Flow[bool]:
+    """ROOT-M.3.5 Whether a move goes by the Ferry. Its owner is asked where it could go without."""
+    if not ferry_links(s, origin) >> destination & 1:
+        return False
+    if not neighbors(s, side, origin) >> destination & 1:
+        return True
+    about = (CLEARING[origin], CLEARING[destination])
+    choice = yield Ask(FACTIONS[s.faction[side]].decider(s, side), BY_FERRY, [FERRY, PASS], about)
+    return choice is FERRY
+
+
+def sail(s: Root, side: int, destination: int) -> Flow[None]:
+    """ROOT-M.3.5 The Ferry goes along, once a turn, and who moved by it draws a card."""
+    s.ferry, s.ferry_used = destination, True
+    s.tell(FERRIED, (FACTION[s.faction[side]], CLEARING[destination]))
+    yield from draw_by_effect(s, FACTIONS[s.faction[side]].decider(s, side), 1)
 
 
 def react_to_move(s: Root, mover: int, origin: int, destination: int, number: int) -> Flow[None]:

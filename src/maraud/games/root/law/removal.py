@@ -6,6 +6,7 @@ from typing import Final
 
 from maraud.engine.flow import Flow
 from maraud.games.root.board import has_piece, take_away
+from maraud.games.root.cards import ANY_SUIT
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
@@ -26,6 +27,8 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     points = [0] * s.seats
     for loss in losses:
         take_away(s, loss.side, loss.kind, loss.clearing, loss.number)
+        if loss.side == s.active and loss.kind in FACTIONS[s.faction[loss.side]].crafts_with():
+            forget_activation(s, loss)
         s.tell(REMOVED, (FACTION[s.faction[loss.side]], loss.number, PIECE[loss.kind], CLEARING[loss.clearing]))
         if 0 <= loss.by < s.seats and loss.by != loss.side and KIND_SORT[loss.kind] != WARRIOR:
             points[loss.by] += loss.number * FACTIONS[s.faction[loss.side]].removal_points(s, loss.kind, loss.by)
@@ -36,6 +39,15 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     yield from react_to_removal(s, losses, in_battle)
     if coffins:
         fill_coffins(s, losses, before)
+
+
+def forget_activation(s: Root, loss: Loss) -> None:
+    """ROOT-IMPL-08 With an activated crafting piece its activation goes; the one removed was one if any was."""
+    left = loss.number
+    for suit in (s.suit[loss.clearing], ANY_SUIT):
+        number = min(s.crafting[suit], left)
+        s.crafting[suit] -= number
+        left -= number
 
 
 COFFINS: Final[list[int]] = [0]  # bit mask of cards on which removed warriors are laid

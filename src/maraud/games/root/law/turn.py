@@ -46,6 +46,7 @@ from maraud.games.root.words import (
 )
 
 PARTS: Final[list[list[Part]]] = []  # [faction]: the parts of its turn
+EVENING: Final[list[int]] = []  # [faction]: the part with which its Evening begins
 
 
 def turn_step(s: Root) -> Flow[None]:
@@ -73,6 +74,7 @@ def list_parts() -> None:
         ]
         for faction in FACTIONS
     ]
+    EVENING[:] = [parts.index(start_of_evening) for parts in PARTS]
 
 
 def between(parts: list[Part], window_part: Part) -> list[Part]:
@@ -230,6 +232,14 @@ def draw_in_evening(s: Root, seat: int, number: int) -> Flow[None]:
         if (yield from replaces(s, seat)):
             return
     yield from draw(s, seat, number)
+
+
+def draw_by_effect(s: Root, seat: int, number: int) -> Flow[None]:
+    """ROOT-CARD-INFORMANTS.1 A draw that an effect tells of: in the own Evening it may be replaced as well."""
+    if seat == s.active and s.part >= EVENING[s.faction[seat]]:
+        yield from draw_in_evening(s, seat, number)
+    else:
+        yield from draw(s, seat, number)
 
 
 DRAW_REPLACED: Final[list[Part]] = []  # flows that may replace an Evening draw; see decks/

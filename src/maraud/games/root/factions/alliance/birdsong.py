@@ -28,6 +28,7 @@ from maraud.games.root.factions.alliance.words import (
     SYMPATHY_SPREAD,
 )
 from maraud.games.root.factions.faction import AGAIN, DONE
+from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove_all_enemies
 from maraud.games.root.maps import ALL, MEMBERS
@@ -46,9 +47,13 @@ def revolt(s: Root, seat: int) -> Flow[bool]:
     menu = Menu(s, seat, REVOLT_WHERE, PASS)
     for clearing in MEMBERS[sites]:
         menu.offer(CLEARING[clearing], may_spend(s, seat, s.suit[clearing], REVOLT_COST), NO_REVOLT)
+    offer_effects(s, seat, IN_BIRDSONG, menu)  # ROOT-IMPL-29
     choice = yield menu.ask
     if choice is PASS:
         return DONE
+    if choice.kind == "use":
+        yield from use_effect(s, seat, IN_BIRDSONG, choice)
+        return AGAIN
     clearing = choice.value
     yield from spend_supporters(s, seat, s.suit[clearing], REVOLT_COST)  # ROOT-8.4.1.2
     yield from rise(s, seat, clearing)
@@ -100,9 +105,13 @@ def spread_sympathy(s: Root, seat: int) -> Flow[bool]:
         menu.offer(CLEARING[clearing], may_spend(s, seat, s.suit[clearing], cost), NO_SPREAD, (cost,))
     if not is_open:
         return DONE
+    offer_effects(s, seat, IN_BIRDSONG, menu)  # ROOT-IMPL-29
     choice = yield menu.ask
     if choice is PASS:
         return DONE
+    if choice.kind == "use":
+        yield from use_effect(s, seat, IN_BIRDSONG, choice)
+        return AGAIN
     clearing = choice.value
     yield from spend_supporters(s, seat, s.suit[clearing], spread_cost(s, seat, clearing))
     s.tell(SYMPATHY_SPREAD, (CLEARING[clearing],))

@@ -9,7 +9,7 @@ from maraud.games.root.cards import BOOT
 from maraud.games.root.factions.vagabond.items import exhaust, ready
 from maraud.games.root.factions.vagabond.relations import allies, is_hostile
 from maraud.games.root.factions.vagabond.words import HOW_MANY_ALONG, TAKE_ALONG, WALK_WHERE, WALKED
-from maraud.games.root.law.moving import barred, destinations, move
+from maraud.games.root.law.moving import barred, destinations, ferry_links, move, sail, takes_ferry
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
 from maraud.games.root.pieces import WARRIOR_OF
@@ -31,7 +31,7 @@ def walks(s: Root, seat: int, spared: int = 0) -> int:
     if not boots:
         return 0
     here = s.pawn[seat]
-    near = s.board.touches[-here] if here < 0 else neighbors(s, seat, here)
+    near = s.board.touches[-here] if here < 0 else neighbors(s, seat, here) | ferry_links(s, here)
     bits = 0
     for clearing in MEMBERS[near & ~barred(s, seat, max(here, 0), near)]:
         if boots_to(s, seat, clearing) <= boots:
@@ -50,10 +50,13 @@ def walk_to(s: Root, seat: int, destination: int, spared: int) -> Flow[None]:
     for _ in range(boots_to(s, seat, destination) - spared):
         exhaust(s, seat, BOOT)
     here = s.pawn[seat]
+    by_ferry = here > 0 and (yield from takes_ferry(s, seat, here, destination))
     s.pawn[seat] = destination
     s.tell(WALKED, (CLEARING[destination],))
     if here > 0:
         yield from take_along(s, seat, here, destination)
+    if by_ferry:
+        yield from sail(s, seat, destination)  # ROOT-M.3.5x1 an ally who came along has drawn as well
 
 
 def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
