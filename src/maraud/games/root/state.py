@@ -123,7 +123,7 @@ class Root(State):
         "quest_deck": Field(list[int]),
         "quests_done": Field(list[list[int]]),
         "scorched": Field(int),
-        "ruin_left": Field(list[int], NOBODY),
+        "ruin_left": Field(list[list[int]], NOBODY),
         "ruin_seen": Field(list[int]),
     }
     SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats")
@@ -197,8 +197,8 @@ class Root(State):
     quest_deck: list[int]  # [quest]: 1 while it is in the deck
     quests_done: list[list[int]]  # [seat]
     scorched: int  # bit mask of clearings where nothing may be placed or moved any more
-    ruin_left: list[int]  # [clearing]: the item that somebody saw and left under a ruin, or -1
-    ruin_seen: list[int]  # [clearing]: bit mask of the seats that saw it
+    ruin_left: list[list[int]]  # [clearing]: the items under a ruin that somebody has seen there
+    ruin_seen: list[int]  # [clearing]: bit mask of the seats that saw them
 
     def copy(self) -> Root:
         c = Root()
@@ -250,7 +250,7 @@ class Root(State):
         c.quest_deck = self.quest_deck[:]
         c.quests_done = [done[:] for done in self.quests_done]
         c.scorched = self.scorched
-        c.ruin_left = self.ruin_left[:]
+        c.ruin_left = [items[:] for items in self.ruin_left]
         c.ruin_seen = self.ruin_seen[:]
         return c
 
@@ -305,7 +305,7 @@ def start(seats: int, options: Options) -> Root:
     s.quests, s.quest_deck = [], []
     s.quests_done = [[] for _ in range(seats)]
     s.scorched = 0
-    s.ruin_left, s.ruin_seen = [-1] * WIDTH, [0] * WIDTH
+    s.ruin_left, s.ruin_seen = [[] for _ in range(WIDTH)], [0] * WIDTH
     return s
 
 

@@ -21,6 +21,7 @@ from maraud.games.root.factions.vagabond.relations import (
     infamy,
     note_removals,
 )
+from maraud.games.root.factions.vagabond.ruins import redeal_ruins
 from maraud.games.root.factions.vagabond.set_up import set_up
 from maraud.games.root.factions.vagabond.walking import walk_to, walks
 from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
@@ -233,19 +234,7 @@ class Vagabond(Faction):
         }
 
     def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:
-        """ROOT-9.7.3 An item left under a ruin is known to those who saw it only."""
-        pool = s.ruin_pool[:]
-        hidden: list[int] = []
-        for clearing in range(1, WIDTH):
-            if s.ruin_left[clearing] >= 0:
-                if seat >= 0 and s.ruin_seen[clearing] >> seat & 1:
-                    pool[s.ruin_left[clearing]] -= 1
-                else:
-                    hidden.append(clearing)
-        items = [item for item, number in enumerate(pool) for _ in range(number)]
-        rng.shuffle(items)
-        for clearing in hidden:
-            s.ruin_left[clearing] = items.pop()
+        redeal_ruins(s, seat, rng)
 
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The quests, counted once; items come and go."""
