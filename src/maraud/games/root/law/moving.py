@@ -10,10 +10,10 @@ from maraud.games.root.board import neighbors, shift
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import ALL, MEMBERS
-from maraud.games.root.options import CLEARING, FACTION, FERRY, NUMBER
+from maraud.games.root.options import CLEARING, FACTION, FERRY, FIRST, NUMBER, SECOND
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, clockwise
-from maraud.games.root.words import BY_FERRY, FERRIED, MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
+from maraud.games.root.words import BY_FERRY, DRAW_FIRST, FERRIED, MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
 
 
 def destinations(s: Root, side: int, origin: int) -> int:
@@ -122,9 +122,24 @@ def move(s: Root, side: int, origin: int, destination: int, number: int) -> Flow
     by_ferry = yield from takes_ferry(s, side, origin, destination)
     shift(s, side, WARRIOR_OF[s.faction[side]], origin, destination, number)
     s.tell(MOVED, (FACTION[s.faction[side]], number, CLEARING[origin], CLEARING[destination]))
-    if by_ferry:
+    draws_late = False
+    if by_ferry and is_tolled(s, side, destination):  # ROOT-1.1.3
+        draws_late = (yield Ask(s.active, DRAW_FIRST, [FIRST, SECOND])) is SECOND
+    if by_ferry and not draws_late:
         yield from sail(s, side, destination)
     yield from react_to_move(s, side, origin, destination, number)
+    if draws_late:
+        yield from sail(s, side, destination)
+
+
+def is_tolled(s: Root, mover: int, destination: int) -> bool:
+    """Whether somebody makes warriors pay who march into a clearing."""
+    return any(
+        s.count[kind * WIDTH + destination]
+        for side in range(s.seats)
+        if side != mover and FACTIONS[s.faction[side]].reacts_to_moves
+        for kind in FACTIONS[s.faction[side]].toll_kinds()
+    )
 
 
 def takes_ferry(s: Root, side: int, origin: int, destination: int) -> Flow[bool]:
