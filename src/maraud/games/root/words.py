@@ -24,6 +24,9 @@ MOVE_HOW_MANY: Final = PHRASES.prompt("move-how-many", "ROOT-4.2", "How many war
 MOVE_PAWN: Final = PHRASES.prompt("move-pawn", "ROOT-4.2", "Move to where?", "moves")
 BY_FERRY: Final = PHRASES.prompt("by-ferry", "ROOT-M.3.5", "By the Ferry from {0} to {1}?", "moves")
 MOVED: Final = PHRASES.event("moved", "ROOT-4.2", "{0} moves {1} warriors from {2} to {3}.")
+DRAW_FIRST: Final = PHRASES.prompt(
+    "draw-first", "ROOT-1.1.3", "Is the Ferry's card drawn first, or second?", "orders the Ferry's draw"
+)
 FERRIED: Final = PHRASES.event("ferried", "ROOT-M.3.5", "{0} goes by the Ferry: it is in {1} now.")
 
 # Battle.
