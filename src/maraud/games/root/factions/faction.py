@@ -49,6 +49,7 @@ class Faction:
     claims_rule = False  # whether `claims` can be true
     has_removal_bonus = False  # whether `removal_bonus` can be more than 0
     can_bar_moving = False  # whether `bars_moving` can be true
+    carries_pieces = False  # whether `carries` does anything
     hand_is_public = False
     rules_ties = False  # whether it rules where it is tied for most, as far as advice reckons
 
@@ -108,6 +109,15 @@ class Faction:
     def moves_freely(self, s: Root, side: int, origin: int, destination: int) -> bool:
         """ROOT-4.2.1 Whether this one move needs no rule."""
         return False
+
+    def moves_group(self, s: Root, side: int, origin: int, destination: int) -> Flow[None] | None:
+        """ROOT-4.2 The faction's own way to choose who moves, or None for the common one."""
+        return None
+
+    def carries(self, s: Root, side: int, origin: int, destination: int, number: int) -> Flow[None]:
+        """What so many moving warriors take along, whoever moved them."""
+        return
+        yield
 
     def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
         """Whether this side's ability keeps another from placing pieces in a clearing."""

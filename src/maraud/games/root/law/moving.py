@@ -111,17 +111,27 @@ def move_anything(s: Root, seat: int, skip: Option | None = None) -> Flow[int]:
 
 def move_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     """How many warriors move, and the move itself. ROOT-4.2 At least one."""
+    own = FACTIONS[s.faction[seat]].moves_group(s, seat, origin, destination)
+    if own is not None:
+        yield from own
+        return
     most = s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]
     about = (CLEARING[origin], CLEARING[destination])
     number = (yield Ask(seat, MOVE_HOW_MANY, NUMBER[1 : most + 1], about)).value
     yield from move(s, seat, origin, destination, number)
 
 
-def move(s: Root, side: int, origin: int, destination: int, number: int) -> Flow[None]:
-    """Move ordinary warriors and run what the move triggers."""
+def move(s: Root, side: int, origin: int, destination: int, number: int, also: int = -1) -> Flow[None]:
+    """Move ordinary warriors, perhaps one of another kind (`also`) with them, and run what the move triggers."""
     by_ferry = yield from takes_ferry(s, side, origin, destination)
-    shift(s, side, WARRIOR_OF[s.faction[side]], origin, destination, number)
+    if number:
+        shift(s, side, WARRIOR_OF[s.faction[side]], origin, destination, number)
+    if also >= 0:
+        shift(s, side, also, origin, destination, 1)
+        number += 1
     s.tell(MOVED, (FACTION[s.faction[side]], number, CLEARING[origin], CLEARING[destination]))
+    if FACTIONS[s.faction[side]].carries_pieces:
+        yield from FACTIONS[s.faction[side]].carries(s, side, origin, destination, number)
     draws_late = False
     if by_ferry and is_tolled(s, side, destination):  # ROOT-1.1.3
         draws_late = (yield Ask(s.active, DRAW_FIRST, [FIRST, SECOND])) is SECOND

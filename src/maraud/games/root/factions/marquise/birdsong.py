@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from maraud.engine.flow import Ask, Flow
-from maraud.engine.phrases import Prompt
-from maraud.games.root.board import pieces, place, placeable, supply, with_piece
+from maraud.engine.flow import Flow
 from maraud.games.root.factions.faction import DONE
 from maraud.games.root.factions.marquise.pieces import SAWMILL, WOOD
 from maraud.games.root.factions.marquise.words import WOOD_PLACED, WOOD_WHERE
-from maraud.games.root.maps import MEMBERS
-from maraud.games.root.options import CLEARING
+from maraud.games.root.law.placing import place_at_each
 from maraud.games.root.state import Root
 
 
@@ -18,20 +15,3 @@ def place_wood(s: Root, seat: int) -> Flow[bool]:
     placed = yield from place_at_each(s, seat, SAWMILL, WOOD, WOOD_WHERE)
     s.tell(WOOD_PLACED, (placed,))
     return DONE
-
-
-def place_at_each(s: Root, seat: int, building: int, kind: int, prompt: Prompt) -> Flow[int]:
-    """One piece at each building of a kind; with too few in the supply the Marquise choose where (ROOT-1.5.4)."""
-    wanted = [pieces(s, building, clearing) for clearing in range(13)]
-    wanted[0] = 0
-    for clearing in MEMBERS[with_piece(s, building) & ~placeable(s, seat, with_piece(s, building))]:
-        wanted[clearing] = 0
-    number = min(sum(wanted), supply(s, kind))
-    for left in range(number, 0, -1):
-        sites = [clearing for clearing in range(13) if wanted[clearing]]
-        site = sites[0]
-        if sum(wanted) > left and len(sites) > 1:
-            site = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in sites])).value
-        wanted[site] -= 1
-        place(s, seat, kind, site)
-    return number

@@ -11,7 +11,6 @@ from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import neighbors, place, placeable, supply, take_away, with_piece, with_slot
 from maraud.games.root.cards import BIRD
 from maraud.games.root.factions.faction import AGAIN, DONE
-from maraud.games.root.factions.marquise.birdsong import place_at_each
 from maraud.games.root.factions.marquise.pieces import (
     BUILDINGS,
     POINTS,
@@ -44,6 +43,7 @@ from maraud.games.root.factions.marquise.words import (
 from maraud.games.root.hands import has_match, matching, spend
 from maraud.games.root.law.battle import battle_somewhere, may_battle
 from maraud.games.root.law.moving import may_move, take_move
+from maraud.games.root.law.placing import place_at_each
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.maps import MEMBERS

@@ -61,7 +61,11 @@ def walk_to(s: Root, seat: int, destination: int, spared: int) -> Flow[None]:
 
 def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     """ROOT-9.2.9.2b Warriors of one Allied faction come along, by that faction's own move rules (ROOT-9.2.9.2bx)."""
-    movable = [other for other in allies(s, seat, origin) if destinations(s, other, origin) >> destination & 1]
+    movable = [
+        other
+        for other in allies(s, seat, origin)
+        if s.count[WARRIOR_OF[s.faction[other]] * 13 + origin] and destinations(s, other, origin) >> destination & 1
+    ]
     if not movable:
         return
     choice = yield Ask(seat, TAKE_ALONG, [PASS, *(FACTION[s.faction[other]] for other in movable)])
