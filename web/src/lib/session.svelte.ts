@@ -65,7 +65,11 @@ export class Session {
         if (this.held) toasts.show(text);
         else this.fault = text;
       },
-      connection: (now) => (this.connection = now),
+      connection: (now) => {
+        this.connection = now;
+        // A broken line may mean a closed door: spectators can be shown out.
+        if (now === 'reconnecting' && this.held) void this.whole();
+      },
     });
     void this.whole();
   }
