@@ -27,7 +27,7 @@ from maraud.games.root.state import NOBODY_RULES, SIDES, Root, side_of
 
 
 def place(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> int:
-    """ROOT-G.20 Place pieces from the supply: as many as there are, at most `number` (ROOT-1.5.4). Gives how many."""
+    """ROOT-G.20, ROOT-G.90 Place pieces from the supply: as many as there are (ROOT-1.5.4). Gives how many."""
     number = min(number, s.count[kind * WIDTH])
     if number > 0:
         s.count[kind * WIDTH] -= number
@@ -72,7 +72,7 @@ def _strengthen(s: Root, side: int, clearing: int, number: int) -> None:
 
 
 def find_ruler(s: Root, clearing: int) -> None:
-    """ROOT-2.5 Who rules a clearing: the side with most warriors and buildings; with a tie nobody, but for openings."""
+    """ROOT-2.5, ROOT-IMPL-02 Who rules a clearing: the side with most warriors and buildings; with a tie nobody."""
     best, most, tied = NOBODY_RULES, 0, False
     for side in range(SIDES):
         strength = s.strength[side * WIDTH + clearing]
@@ -125,7 +125,7 @@ def pieces(s: Root, kind: int, clearing: int) -> int:
 
 
 def supply(s: Root, kind: int) -> int:
-    """How many pieces of a kind are in the supply."""
+    """ROOT-G.32 How many pieces of a kind are in the supply."""
     return s.count[kind * WIDTH]
 
 
@@ -198,7 +198,7 @@ def neighbors(s: Root, side: int, clearing: int) -> int:
 
 
 def of_suit(s: Root, suit: int) -> int:
-    """The clearings of a suit, as a mask. A bird matches every clearing."""
+    """ROOT-2.2.2 The clearings of a suit, as a mask. A bird matches every clearing."""
     if suit not in SUITS:
         return ALL
     bits = 0
@@ -209,7 +209,7 @@ def of_suit(s: Root, suit: int) -> int:
 
 
 def with_slot(s: Root) -> int:
-    """The clearings with an open building slot, as a mask."""
+    """ROOT-2.2.3 The clearings with an open building slot, as a mask."""
     bits = 0
     for clearing in range(1, WIDTH):
         if s.open_slots[clearing] > 0:
@@ -218,7 +218,7 @@ def with_slot(s: Root) -> int:
 
 
 def may_place(s: Root, side: int, clearing: int) -> bool:
-    """Whether nobody's ability bars this side from placing pieces in a clearing (ROOT-6.2.2 and others)."""
+    """ROOT-1.1.2 Whether nobody's ability bars this side from placing pieces in a clearing (ROOT-6.2.2 and others)."""
     for other in range(SIDES):
         faction = s.faction[other]
         if other != side and faction != NO_FACTION and FACTIONS[faction].bars_placing(s, other, side, clearing):

@@ -52,7 +52,7 @@ def matches(card: int, suit: int) -> bool:
 
 
 def matching(s: Root, seat: int, suit: int) -> list[int]:
-    """The different cards of a hand that match a suit."""
+    """ROOT-2.1.1.1 The different cards of a hand that match a suit, birds among them."""
     cards: list[int] = []
     last = -1
     for card in s.hands[seat]:

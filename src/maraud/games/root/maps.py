@@ -26,19 +26,19 @@ MEMBERS: Final[list[list[int]]] = [[c for c in range(13) if bits >> c & 1] for b
 
 
 class Board:
-    """What is printed on a map. Never changed: copies of a state share it."""
+    """ROOT-2.2 What is printed on a map. Never changed: copies of a state share it."""
 
     def __init__(self, name: str, row: dict[str, Any]) -> None:
         self.name: Final = name
         self.slots: Final[list[int]] = [0, *row["slots"]]
         self.ruins: Final[int] = mask(row["ruins"])
-        self.edge: Final[int] = mask(row["edge"])
+        self.edge: Final[int] = mask(row["edge"])  # ROOT-G.15
         self.at: Final[list[list[int]]] = [[0, 0], *row["at"]]
         self.paths: Final[list[list[int]]] = row["paths"]
         self.closed: Final[list[list[int]]] = row.get("closed", [])
         self.rivers: Final[list[list[int]]] = row["rivers"]
         self.adjacent: Final[list[int]] = links(self.paths)
-        self.by_river: Final[list[int]] = links(self.rivers)
+        self.by_river: Final[list[int]] = links(self.rivers)  # ROOT-2.3
         self.on_river: Final[int] = mask([clearing for clearing in CLEARINGS if self.by_river[clearing]])
         self.opposite: Final[list[int]] = [0] * 5
         for one, other in row["opposite_corners"]:
@@ -49,6 +49,7 @@ class Board:
         pictured: list[str] = row.get("pictured_suits", fixed)
         self.fixed_suits: Final[list[int]] = [SUIT_IDS.index(suit) for suit in fixed]
         self.pictured_suits: Final[list[int]] = [SUIT_IDS.index(suit) for suit in pictured]
+        # ROOT-2.4, ROOT-2.4.1
         self.touches: Final[list[int]] = [0, *(mask(forest["touches"]) for forest in row["forests"])]  # [forest]
         self.beside: Final[list[int]] = [0, *(mask(forest["beside"]) for forest in row["forests"])]  # [forest]: forests
         self.forests: Final[list[int]] = list(range(1, len(self.touches)))

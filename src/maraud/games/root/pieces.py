@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 WIDTH: Final = 13  # the supply and twelve clearings
-WARRIOR: Final = 0
-BUILDING: Final = 1
-TOKEN: Final = 2
+WARRIOR: Final = 0  # ROOT-G.36
+BUILDING: Final = 1  # ROOT-G.3
+TOKEN: Final = 2  # ROOT-G.34
 
 _TABLE: Final[dict[str, dict[str, Any]]] = tomllib.loads(
     (Path(__file__).parent / "data" / "pieces.toml").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ MILITANT: Final[list[bool]] = [bool(row["militant"]) for row in _TABLE.values()]
 REACH: Final[list[int]] = [int(row["reach"]) for row in _TABLE.values()]
 
 KIND_IDS: Final[list[str]] = []
-KIND_FACTION: Final[list[int]] = []
+KIND_FACTION: Final[list[int]] = []  # ROOT-1.5.2
 KIND_SORT: Final[list[int]] = []
 KIND_COUNT: Final[list[int]] = []
 KINDS_OF: Final[list[list[int]]] = [[] for _ in FACTION_IDS]  # [faction]: its kinds

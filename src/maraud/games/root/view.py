@@ -15,7 +15,7 @@ from maraud.games.root.state import KNOWN_WIDTH, SIDES, STACK, TURNS, Root
 
 
 def view(s: Root, seat: int) -> dict[str, Any]:
-    """All that a seat (-1: a spectator) may know, as `docs/views-root.md` describes it."""
+    """ROOT-IMPL-30 All that a seat (-1: a spectator) may know. ROOT-1.2.2 The discard pile is open, the deck is not."""
     return {
         "map": s.board.name,
         "phase": "turns" if s.phase == TURNS else "set-up",

@@ -86,7 +86,7 @@ class Faction:
         return 2 if side < s.seats and s.crafted[side] & COUNT_TOKENS else 0
 
     def pawn_at(self, s: Root, side: int) -> int:
-        """The clearing of the side's pawn, or 0."""
+        """ROOT-G.18 The clearing of the side's pawn, or 0."""
         return 0
 
     def more_neighbors(self, s: Root, side: int, clearing: int) -> int:
@@ -221,7 +221,7 @@ class Faction:
         return True
 
     def activates_dominance(self, s: Root, seat: int) -> Flow[None] | None:
-        """ROOT-3.3.1 The faction's own way to activate a dominance card, or None for the common one."""
+        """ROOT-3.3.5 The faction's own way to activate a dominance card, or None for the common one."""
         return None
 
     def removal_points(self, s: Root, kind: int, by: int) -> int:

@@ -50,7 +50,7 @@ AMBUSH_HITS: Final = 2
 
 
 def decider(s: Root, side: int) -> int:
-    """The seat that decides for a side: the player itself, or for a hireling whoever its rules name."""
+    """ROOT-1.5.5.1 The seat that decides for a side: the player itself, or for a hireling whoever its rules name."""
     return side if side < s.seats else FACTIONS[s.faction[side]].decider(s, side)
 
 
@@ -76,7 +76,7 @@ def battlefields(s: Root, attacker: int, within: int = ALL) -> int:
 
 
 def may_battle(s: Root, attacker: int, within: int = ALL) -> bool:
-    """Whether a side can battle anywhere. Stops at the first battlefield."""
+    """ROOT-IMPL-10 Whether a side can battle anywhere, with hope or without. Stops at the first battlefield."""
     for clearing in MEMBERS[fighting_places(s, attacker) & within]:
         if defenders(s, attacker, clearing):
             return True
@@ -202,7 +202,7 @@ def effects(s: Root, attacker: int, defender: int) -> Flow[None]:
 
 
 def deal(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
-    """ROOT-4.3.6, ROOT-IMPL-09 Both totals are fixed, then each side picks its losses, then all are removed at once."""
+    """ROOT-4.3.5, ROOT-4.3.6, ROOT-IMPL-09 Both totals are fixed, each side picks its losses, all go at once."""
     hits = [s.battle[ROLLED_BY + 0], s.battle[ROLLED_BY + 1]]
     for place in (ATTACKER, DEFENDER):  # what this side takes was rolled by the other
         if s.battle[IGNORES_ROLLED + place]:
@@ -218,6 +218,7 @@ def take_hits(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[lis
     """ROOT-4.3.6 A side picks what its hits remove: all its warriors before any building or token."""
     faction = FACTIONS[s.faction[side]]
     place = ATTACKER if side == s.battle[ATTACKER] else DEFENDER
+    # ROOT-4.3.5.3
     if hits and not s.battle[SHIELD_USED + place] and faction.ignores_first_hit(s, side, clearing):
         s.battle[SHIELD_USED + place] = 1
         hits -= 1

@@ -72,7 +72,7 @@ def add_battle_effect(card: int, may: May, use: Use, discards: bool = False) -> 
 
 
 def has_effect(s: Root, seat: int, card: int) -> bool:
-    """Whether a card is crafted and lies in the seat's play area."""
+    """ROOT-2.1.4 Whether a card is crafted and lies in the seat's play area."""
     return seat < s.seats and bool(s.crafted[seat] >> card & 1)
 
 
@@ -92,7 +92,7 @@ def is_window_open(s: Root, seat: int, window: int) -> bool:
 
 
 def is_usable(s: Root, seat: int, effect: Effect) -> bool:
-    """Whether an effect is at hand, unused in this turn, and possible."""
+    """Whether an effect is at hand, unused in this turn, and possible. ROOT-IMPL-07 Crafted just now will do."""
     return bool((s.crafted[seat] & ~s.used) >> effect.card & 1) and effect.may(s, seat)
 
 

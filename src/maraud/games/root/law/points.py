@@ -32,7 +32,7 @@ def has_points(s: Root, seat: int) -> bool:
 
 
 def score(s: Root, seat: int, points: int) -> None:
-    """ROOT-3.1 Score points, and win with 30, at any moment. ROOT-3.3.1 Not after activating dominance."""
+    """ROOT-3.1, ROOT-IMPL-04 Score points, and win with 30, at any moment. ROOT-3.3.1 Not after activating dominance."""
     if points <= 0 or not has_points(s, seat):
         return
     s.vp[seat] += points
@@ -90,7 +90,7 @@ def may_activate_dominance(s: Root, seat: int) -> bool:
 
 
 def may_hold_dominance(s: Root, seat: int) -> bool:
-    """Whether, for all that others know, the seat could activate a dominance card."""
+    """Whether, for all that others know, the seat could activate a dominance card. ROOT-3.3.6 Never of two players."""
     return s.seats > 2 and s.vp[seat] >= POINTS_FOR_DOMINANCE and has_points(s, seat)
 
 

@@ -103,7 +103,7 @@ def all_pieces(s: Root, side: int, clearing: int, by: int, in_battle: bool = Fal
 
 
 def remove_all_enemies(s: Root, by: int, clearings: int) -> Flow[None]:
-    """Remove all enemy pieces from some clearings (a mask): revolts, Favors and the like.
+    """ROOT-G.9 Remove all enemy pieces from some clearings (a mask): revolts, Favors and the like.
 
     ROOT-9.2.2.1 Pawns cannot be removed: their factions suffer otherwise.
     """

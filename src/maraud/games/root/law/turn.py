@@ -121,7 +121,7 @@ def start_of_evening(s: Root, seat: int) -> Flow[bool]:
 
 
 def end_of_evening(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-M.4.4, ROOT-IMPL-27 Who rules the Tower's clearing scores."""
+    """ROOT-M.4.4, ROOT-IMPL-27 Who rules the Tower's clearing scores: after the last step of the turn (ROOT-1.4.3)."""
     if s.board.tower and s.ruler[s.board.tower] == seat:
         score(s, seat, 1)
     return DONE
@@ -148,7 +148,7 @@ def end_turn(s: Root, seat: int) -> Flow[bool]:
 
 
 def offer_daylight(s: Root, seat: int, menu: Menu) -> None:
-    """ROOT-IMPL-24 Card effects, dominance, and clearing a path, between two actions."""
+    """ROOT-IMPL-24 Card effects, dominance, and clearing a path, between two actions, never in one (ROOT-1.4.2)."""
     offer_effects(s, seat, IN_DAYLIGHT, menu)
     menu.offer(ACTIVATE_DOMINANCE, may_activate_dominance(s, seat), NO_DOMINANCE)
     menu.offer(TAKE_DOMINANCE, bool(s.available) and bool(payable_dominances(s, seat)), CANNOT_TAKE_DOMINANCE)
