@@ -135,8 +135,8 @@ def test_a_menu_offers_what_is_allowed_and_stays_quiet_about_the_rest() -> None:
     menu.offer(A, True, or_else=WORSE)
     menu.offer(B, False, or_else=WORSE)
     menu.refuse(C, WORSE)
-    assert menu.ask.options == [PASS, A]
-    assert menu.ask.refused == []
+    assert menu.options == [PASS, A]
+    assert menu.refused == []
 
 
 def test_a_menu_explains_where_the_state_says_so() -> None:
@@ -146,8 +146,8 @@ def test_a_menu_explains_where_the_state_says_so() -> None:
     menu.offer(A, True, or_else=WORSE)
     menu.offer(B, False, or_else=WORSE, facts=(A, 3))
     menu.refuse(C, WORSE)
-    assert menu.ask.options == [A]
-    assert [(refusal.option, refusal.reason, refusal.facts) for refusal in menu.ask.refused] == [
+    assert menu.options == [A]
+    assert [(refusal.option, refusal.reason, refusal.facts) for refusal in menu.refused] == [
         (B, WORSE, (A, 3)),
         (C, WORSE, ()),
     ]
@@ -194,7 +194,7 @@ def test_a_reason_has_its_facts_filled_in() -> None:
     def step(s: Said) -> Flow[None]:
         menu = Menu(s, 0, WHAT, PASS)
         menu.refuse(B, WORSE, (B, SEATS[1]))
-        yield menu.ask
+        yield menu
 
     with pytest.raises(Refused, match=r"^B is worse than Seat 2\.$"):
         Table.open(Tiny(step), 2).choose(B)

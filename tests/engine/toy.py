@@ -177,7 +177,7 @@ class MagpiesGame(Game[Magpies]):
 
     def turn(self, s: Magpies) -> Flow[None]:
         """One lap, one action."""
-        act = yield self.menu(s).ask
+        act = yield self.menu(s)
         if act is PASS:
             s.actions = 0
         else:

@@ -473,8 +473,8 @@ class ExplainingOffersMore(MagpiesGame):
 
     def menu(self, s: Magpies) -> Menu:
         menu = super().menu(s)
-        if s.explain and DRAW in menu.ask.options:
-            menu.ask.options.remove(DRAW)
+        if s.explain and DRAW in menu.options:
+            menu.options.remove(DRAW)
             menu.offer(DRAW, False, or_else=NOBODY_HOLDS)
         return menu
 

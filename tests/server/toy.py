@@ -131,7 +131,7 @@ def act(s: Smugglers) -> Flow[None]:
     menu.offer(CALL, all(s.hands), or_else=NO_BIRD)
     if s.fragile:
         menu.offer(BREAK, True, or_else=NO_BIRD)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is ROLL:
         pip = yield Chance(PIPS)
         s.rolled = pip.value

@@ -32,6 +32,9 @@ class Refusal:
         self.facts: Final = facts
 
 
+NOTHING_REFUSED: Final[list[Refusal]] = []  # shared by all asks that explain nothing: never changed
+
+
 class Ask(Step):
     """One seat decides between options. `about` fills the prompt's places; `secret` hides the answer from the others.
 
@@ -46,7 +49,7 @@ class Ask(Step):
         self.options: Final = options
         self.about: Final = about
         self.secret: Final = secret
-        self.refused: list[Refusal] = []
+        self.refused = NOTHING_REFUSED
 
 
 class Chance(Step):

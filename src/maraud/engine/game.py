@@ -162,12 +162,15 @@ class Game(Generic[S]):
 
     def complete(self, given: dict[str, Any]) -> dict[str, Value]:
         """All options of a table: those given, checked, and the defaults. Raises BadOption."""
-        known = {setting.name: setting for setting in self.settings}
+        complete = {setting.name: setting.default for setting in self.settings}
         for name in given:
-            if name not in known:
-                names = ", ".join(known) or "none"
+            if name not in complete:
+                names = ", ".join(complete) or "none"
                 raise BadOption(f"{self.title} has no option {name[:60]}; its options: {names}.")
-        return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
+        for setting in self.settings:
+            if setting.name in given:
+                complete[setting.name] = setting.read(given[setting.name])
+        return complete
 
     def check_seats(self, seats: int) -> None:
         """Raises BadSeats for a number of seats that the game cannot have."""

@@ -10,23 +10,30 @@ from maraud.engine.state import State
 from maraud.engine.vocabulary import Option
 
 
-class Menu:
-    """Collects what is on offer. Where a state explains, it keeps what is refused with its reason as well."""
+class Menu(Ask):
+    """An ask put together action by action. Where a state explains, what is refused is kept with its reason."""
 
     def __init__(
         self, s: State, seat: int, prompt: Prompt, always: Option | None = None, about: tuple[Fact, ...] = ()
     ) -> None:
-        self.ask: Final = Ask(seat, prompt, [] if always is None else [always], about)
+        super().__init__(seat, prompt, [] if always is None else [always], about)
         self._explain: Final = s.explain
+        if s.explain:
+            self.refused = []
+
+    @property
+    def ask(self) -> Ask:
+        """The menu itself."""
+        return self
 
     def offer(self, option: Option, allowed: bool, or_else: Reason, facts: tuple[Fact, ...] = ()) -> None:
         """Put the option on the menu if it is allowed; else note the reason where somebody wants to know."""
         if allowed:
-            self.ask.options.append(option)
+            self.options.append(option)
         elif self._explain:
-            self.ask.refused.append(Refusal(option, or_else, facts))
+            self.refused.append(Refusal(option, or_else, facts))
 
     def refuse(self, option: Option, reason: Reason, facts: tuple[Fact, ...] = ()) -> None:
         """Note that an option is not on offer."""
         if self._explain:
-            self.ask.refused.append(Refusal(option, reason, facts))
+            self.refused.append(Refusal(option, reason, facts))

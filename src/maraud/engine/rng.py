@@ -31,7 +31,8 @@ class Rng:
         state: i64 = (self._state * MULTIPLIER + INCREMENT) & MASK
         self._state = state
         mixed: i64 = (state ^ (state >> 31)) >> 13
-        return int(mixed % i64(limit))
+        among: i64 = limit
+        return mixed % among
 
     def seed(self) -> int:
         """A seed for another generator."""

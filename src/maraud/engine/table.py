@@ -162,7 +162,7 @@ class Table:
                 break
         else:
             raise self._refusal(ask, option)
-        before = self.seq
+        before = self.base + len(self.moves)
         try:
             self._answer(ask, option)
         except Exception as error:
@@ -184,7 +184,7 @@ class Table:
             raise Refused(f"{outcome} cannot come out here.")
         before = self.seq
         self.chance = None
-        self._note(CHANCE, outcome, chance.seen_by)
+        self.moves.append(Move(CHANCE, outcome, chance.seen_by, len(self.events)))
         self.chances += 1
         try:
             self._run(outcome)
@@ -294,10 +294,10 @@ class Table:
         self._run(None)
 
     def _asked(self, seat: int | None) -> Ask:
+        if len(self.asks) == 1 and (seat is None or self.asks[0].seat == seat):
+            return self.asks[0]
         if self.result:
             raise Refused("The game is over.")
-        if seat is None and len(self.asks) == 1:
-            return self.asks[0]
         ask = None if seat is None else self.ask_of(seat)
         if ask is None:
             raise Refused("It is not your turn to choose.")
@@ -313,7 +313,7 @@ class Table:
 
     def _answer(self, ask: Ask, option: Option) -> None:
         shared = self._together
-        self._note(ask.seat, option, self.seen_by(ask))
+        self.moves.append(Move(ask.seat, option, self.seen_by(ask), len(self.events)))
         if shared is None:
             self._run(option)
             return
@@ -323,9 +323,6 @@ class Table:
         self.asks = [asked for asked in self.asks if asked is not ask]
         if not self.asks:
             self._run(option)
-
-    def _note(self, who: int, option: Option, seen_by: int) -> None:
-        self.moves.append(Move(who, option, seen_by, len(self.events)))
 
     def _run(self, answer: Option | None) -> None:
         """Send an answer and go on to the next ask, the next chance to be decided outside, or the end."""
@@ -387,7 +384,7 @@ class Table:
             return None
         outcome = self.dice.pick(self.chances, chance)
         self.chances += 1
-        self._note(CHANCE, outcome, chance.seen_by)
+        self.moves.append(Move(CHANCE, outcome, chance.seen_by, len(self.events)))
         return outcome
 
     def _back(self, before: int, option: Option, error: Exception) -> None:

@@ -163,7 +163,7 @@ def call(s: Marauders, seat: int) -> Flow[None]:
 def compose(s: Marauders) -> Flow[None]:
     """MAR-E57 What else goes into the offer? It can be taken back before it is sent."""
     seat, draft = s.bidder, s.drafts[s.bidder]
-    verb = yield compose_menu(s, seat, draft).ask
+    verb = yield compose_menu(s, seat, draft)
     if verb is GIVE:
         yield from add_card(s, seat, GIVES)
     elif verb is WANT:
@@ -196,7 +196,7 @@ def compose_menu(s: Marauders, seat: int, draft: list[int]) -> Menu:
     else:
         menu.offer(GIVE_CLUE, free_clues(s, seat, partner, clues_in(draft, CLUES_GIVEN)) != 0, NO_CLUE_TO_GIVE)
         menu.offer(WANT_CLUE, free_clues(s, partner, seat, clues_in(draft, CLUES_WANTED)) != 0, NO_CLUE_TO_WANT)
-    menu.ask.options.append(TAKE_BACK)
+    menu.options.append(TAKE_BACK)
     return menu
 
 
@@ -299,7 +299,7 @@ def answer(s: Marauders) -> Flow[None]:
     menu = Menu(s, seat, ANSWER, REFUSE, (SEAT[s.bidder],))
     menu.offer(ACCEPT, holds(s, seat), CANNOT_ACCEPT)
     menu.offer(COUNTER, offers_left(s, seat) > 0, NO_OFFERS_LEFT)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is ACCEPT:
         accept(s, seat)
     elif choice is COUNTER:

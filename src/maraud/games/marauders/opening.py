@@ -55,7 +55,7 @@ def trade_keys(s: Marauders) -> Flow[None]:
         menu.offer(OFFER, offers_left(s, seat) > 0, NO_OFFERS_LEFT)
     else:
         menu.refuse(OFFER, NOTHING_TO_GIVE)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is DONE:
         s.is_done[seat] = 1
         s.active = (seat + 1) % s.seats
@@ -94,8 +94,8 @@ def first_chests_ask(s: Marauders, seat: int) -> Ask:
                 fitting.append(PRY_AT[cell])
     menu = Menu(s, seat, FIRST_CHESTS_ASK, None, (s.started[seat],))
     menu.offer(DONE, not s.options.must_open or not fitting, MUST_OPEN)  # MAR-E8
-    menu.ask.options.extend(fitting)
-    return menu.ask
+    menu.options.extend(fitting)
+    return menu
 
 
 def choose_first_player(s: Marauders) -> Flow[None]:

@@ -95,7 +95,7 @@ def play_card(s: Marauders, seat: int) -> Flow[None]:
             menu.refuse(CARD[kind], CARD_NOT_HELD, (CARD[kind],))
         else:
             offer_card(s, menu, seat, kind)
-    card = yield menu.ask
+    card = yield menu
     kind = card.value
     s.tell(PLAYED, (SEAT[seat], card))
     if kind not in (MINE_CART, FORTRESS, POISON):  # these come to lie on the table
@@ -121,7 +121,7 @@ def play_card(s: Marauders, seat: int) -> Flow[None]:
 def offer_card(s: Marauders, menu: Menu, seat: int, kind: int) -> None:
     """A card that is held is on offer if it would do something, else its reason is noted."""
     if may_play(s, seat, kind):
-        menu.ask.options.append(CARD[kind])
+        menu.options.append(CARD[kind])
     elif kind == HORSE:
         menu.refuse(CARD[kind], HORSE_WITH_KEY)
     elif kind == CANOE:

@@ -90,7 +90,7 @@ def walk(s: Marauders) -> Flow[None]:
     here = s.scouts[at]
     menu = Menu(s, seat, WHERE_TO, STOP, (spaces_left(s),))
     offer_steps(s, menu, seat, here)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is STOP:
         s.phase = ACTING
         return
@@ -104,18 +104,18 @@ def offer_steps(s: Marauders, menu: Menu, seat: int, here: int) -> None:
     if may_cross(s, seat, here):
         for keyhole in KEYHOLES[KEYHOLE_OF[here]]:
             if keyhole != here:
-                menu.ask.options.append(SPACE[keyhole])
+                menu.options.append(SPACE[keyhole])
     elif s.explain and here >= 0 and KEYHOLE_OF[here] != NOWHERE:
         for keyhole in KEYHOLES[KEYHOLE_OF[here]]:
             menu.refuse(SPACE[keyhole], NOT_YOUR_CHEST)
     if spaces_left(s) < SAIL_COST:
         return
     if here == AT_SEA:  # MAR-60, MAR-E21: the first space is any port
-        menu.ask.options.extend(PORT)
+        menu.options.extend(PORT)
         return
     for space in NEIGHBORS[here]:
         if not X_TURNS[space] or may_enter(s, seat, space):
-            menu.ask.options.append(SPACE[space])
+            menu.options.append(SPACE[space])
         else:
             menu.refuse(SPACE[space], NOT_READY)
 

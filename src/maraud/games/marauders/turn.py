@@ -60,7 +60,7 @@ from maraud.games.marauders.words import (
 def act(s: Marauders) -> Flow[None]:
     """MAR-31 Parts 2 and 3, MAR-32 mixed: one lap, one thing. MAR-34 What is not used is kept."""
     seat = s.active
-    choice = yield menu(s, seat).ask
+    choice = yield menu(s, seat)
     if choice is MOVE:
         yield from begin_walk(s, seat)
     elif choice is PLAY:

@@ -53,8 +53,8 @@ def flip_and_sail(s: Marooned) -> Flow[None]:
     for card in s.order:
         if s.side[card] == A:
             offer_flip(s, menu, card)
-    if len(menu.ask.options) > 1:
-        choice = yield menu.ask
+    if len(menu.options) > 1:
+        choice = yield menu
         if choice is not PASS:
             flip(s, choice)
     sail_and_end_turn(s)
@@ -86,7 +86,7 @@ def offer_flip(s: Marooned, menu: Menu, card: int) -> None:
     option = FLIP_MAPS if card in (MAP_ROW, MAP_COLUMN) else FLIP[card]
     reason = why_not(s, card)
     if reason is None:
-        menu.ask.options.append(option)
+        menu.options.append(option)
     elif s.explain:
         needed = FLIP_IN_PLAY[card] if reason is NOT_IN_PLAY else card * 2
         menu.refuse(option, reason, (FACE[needed],))

@@ -72,14 +72,14 @@ def move(s: Marooned) -> Flow[None]:
     deck_is_empty = len(s.order) == len(CARD)
     for direction, square in enumerate(NEIGHBORS[s.player]):
         if square != NOWHERE and s.at[square] != NOWHERE:
-            menu.ask.options.append(GO[direction])
+            menu.options.append(GO[direction])
         elif deck_is_empty:  # MOO-13
             menu.refuse(GO[direction], DECK_EMPTY)
         else:
             menu.offer(GO[direction], may_place(s, square), TOO_LARGE if s.corner == IN_PORT else OUTSIDE_AREA)
     if has_extra_space(s):
         offer_extra_spaces(s, menu)
-    choice = yield menu.ask
+    choice = yield menu
     square = NEIGHBORS[s.player][choice.value]
     if choice is ALSO[choice.value]:
         s.extra_used = True
@@ -125,7 +125,7 @@ def extra_space(s: Marooned) -> Flow[None]:
     """MOO-46, MOO-E11 The extra space after the move. MOO-E13 Whatever area a ship has set meanwhile."""
     menu = Menu(s, PLAYER, EXTRA_SPACE, PASS)
     offer_extra_spaces(s, menu)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is not PASS:
         s.extra_used = True
         step_onto(s, NEIGHBORS[s.player][choice.value])

@@ -18,10 +18,10 @@ def go_anywhere(s: Raiders) -> Flow[None]:
     menu = Menu(s, seat, GO_WHERE)
     for space in range(SPACES):
         if KIND[space] != GO_ANYWHERE or (may_chain and space != s.at[seat]):
-            menu.ask.options.append(SPACE[space])
+            menu.options.append(SPACE[space])
         else:
             menu.refuse(SPACE[space], STAYING if space == s.at[seat] else NO_CHAIN)
-    choice = yield menu.ask
+    choice = yield menu
     s.at[seat] = choice.value
     s.chained = KIND[choice.value] == GO_ANYWHERE
     s.tell(WENT, (SEATS[seat], choice))

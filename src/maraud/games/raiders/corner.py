@@ -23,8 +23,8 @@ def corner(s: Raiders) -> Flow[bool]:
     if count_of_group(s, seat, group) < OF_A_KIND:
         menu = Menu(s, seat, AT_CORNER, PASS, (GROUP[group],))
         menu.offer(TAKE, here in s.place, PILE_EMPTY)
-        menu.ask.options.append(LOOK)
-        choice = yield menu.ask
+        menu.options.append(LOOK)
+        choice = yield menu
         if choice is TAKE:
             yield from take_here(s, seat)
         elif choice is LOOK:

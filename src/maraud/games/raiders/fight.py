@@ -20,10 +20,10 @@ def fights(s: Raiders) -> Flow[None]:
     for other in range(s.options.seats):
         if s.met >> other & 1:
             menu.offer(SEATS[other], has_cards(s, other), HAS_NOTHING, (SEATS[other],))  # RAI-44
-    if len(menu.ask.options) == 1:
+    if len(menu.options) == 1:
         end_turn(s)
         return
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         end_turn(s)
         return

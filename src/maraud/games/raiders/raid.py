@@ -40,9 +40,9 @@ def raid_space(s: Raiders) -> Flow[bool]:
     """RAI-29 Look at a card or go on a raid, or neither (RAI-E12). RAI-37 A raid ends the turn."""
     seat = s.active
     menu = Menu(s, seat, AT_RAID, PASS)
-    menu.ask.options.append(LOOK)  # nobody owns all cards: that would have won
+    menu.options.append(LOOK)  # nobody owns all cards: that would have won
     menu.offer(CALL_RAID, may_raid(s, seat), TOO_FEW)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is LOOK:
         yield from look_at_one(s, seat)
     elif choice is CALL_RAID:
@@ -120,9 +120,9 @@ def next_aim(s: Raiders, seat: int) -> Flow[Option]:
             menu.refuse(CARD[card], SAME_GROUP, (GROUP[GROUP_OF[card]],))
         else:
             offer_aim(s, menu, seat, card)
-    if chosen >= LEAST and len(menu.ask.options) == 1:
+    if chosen >= LEAST and len(menu.options) == 1:
         return PASS
-    choice = yield menu.ask
+    choice = yield menu
     return choice
 
 
@@ -153,7 +153,7 @@ def offer_aim(s: Raiders, menu: Menu, seat: int, card: int) -> None:
     else:
         menu.refuse(CARD[card], MUST_ASK, (SEATS[owner], GROUP[group]))
         request = REQUEST[owner * OF_A_KIND + group]
-        if request not in menu.ask.options:
+        if request not in menu.options:
             menu.offer(request, True, OWN_CARD)
 
 

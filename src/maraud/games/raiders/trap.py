@@ -17,8 +17,8 @@ def trap(s: Raiders) -> Flow[bool]:
     for other in range(s.options.seats):
         if other != seat:
             offer_target(s, menu, other)
-    if len(menu.ask.options) > 1:
-        choice = yield menu.ask
+    if len(menu.options) > 1:
+        choice = yield menu
         if choice is not PASS:
             yield from spring(s, seat, choice.value)
     return True

@@ -16,16 +16,17 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.advice import advise, evaluate
 from maraud.games.root.board import facts_hold
-from maraud.games.root.cards import CARD_NAMES
+from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import list_parts, turn_step
-from maraud.games.root.maps import MAP_IDS
+from maraud.games.root.maps import CLOSED_PATHS, MAP_IDS
 from maraud.games.root.options import VOCABULARY
 from maraud.games.root.pieces import FACTION_IDS, FACTION_NAMES, KIND_IDS, KINDS_OF, NO_FACTION, WIDTH
+from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from maraud.games.root.setup.standard import PLAYABLE, set_up_step
 from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
-from maraud.games.root.words import PHRASES
+from maraud.games.root.words import AMBUSH, BATTLE_EFFECT, CRAFT_WHAT, FOIL, PHRASES, USE_EFFECT
 
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond")]
 list_parts()
@@ -112,17 +113,44 @@ class RootGame(Game[Root]):
         return evaluate(s, seat)
 
     def label(self, option: Option) -> str:
-        if option.kind in ("card", "use"):
-            return CARD_NAMES[option.value]
-        if option.kind == "faction":
-            return FACTION_NAMES[option.value]
-        if option.kind in ("number", "die"):
-            return str(option.value)
-        if option.kind == "clearing":
-            return f"clearing {option.value}"
+        """A word as it stands within a sentence."""
         if option is PASS:
             return "No more"
-        return option.name.replace("-", " ")
+        match option.kind:
+            case "card" | "use":
+                return CARD_NAMES[option.value]
+            case "faction":
+                return FACTION_NAMES[option.value]
+            case "number" | "die":
+                return str(option.value)
+            case "clearing" | "forest":
+                return f"{option.kind} {option.value}"
+            case "path":
+                return "from {} to {}".format(*CLOSED_PATHS[option.value])
+            case "quest":
+                return QUEST_NAMES[option.value]
+            case "character":
+                return CHARACTER_NAMES[option.value]
+            case _:
+                return option.name.replace("-", " ")
+
+    def choice_label(self, s: Root, ask: Ask, option: Option) -> str:
+        """The same as an answer: with a capital, and with what sets it apart from others."""
+        if option is PASS:
+            return "No" if ask.prompt in YES_OR_NO else "No more"
+        text = self.label(option)
+        text = text[0].upper() + text[1:]
+        match option.kind:
+            case "clearing":
+                return f"{text} ({SUIT_IDS[s.suit[option.value]]})" if option.value else text
+            case "card":
+                return f"{text} ({SUIT_IDS[CARD_SUIT[option.value]]})"
+            case "quest":
+                return f"{text} ({SUIT_IDS[QUEST_SUIT[option.value]]})"
+            case "tired" | "broken" | "tired-broken":
+                return f"{text} ({ITEM_STATES[option.kind]})"
+            case _:
+                return text
 
     def is_end(self, ask: Ask, option: Option) -> bool:
         return option is PASS

@@ -45,7 +45,7 @@ def craft(s: Root, seat: int) -> Flow[bool]:
     menu = Menu(s, seat, CRAFT_WHAT, PASS)
     offer_crafts(s, seat, menu)
     offer_daylight(s, seat, menu)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         return DONE
     if is_of_daylight(choice):
@@ -64,7 +64,7 @@ def craft_something(s: Root, seat: int) -> Flow[None]:
     """ROOT-4.1 Craft one card, where a faction crafts by an action of its own."""
     menu = Menu(s, seat, CRAFT_WHAT)
     offer_crafts(s, seat, menu)
-    choice = yield menu.ask
+    choice = yield menu
     yield from craft_card(s, seat, choice.value)
 
 
@@ -76,7 +76,7 @@ def offer_crafts(s: Root, seat: int, menu: Menu) -> None:
     for card in different(s.hands[seat]):
         reason = why_not(s, seat, card, pieces)
         if reason is None:
-            menu.ask.options.append(CARD[card])
+            menu.options.append(CARD[card])
         else:
             menu.refuse(CARD[card], reason)
 

@@ -127,7 +127,7 @@ def window(s: Root, seat: int, which: int) -> Flow[bool]:
             return AGAIN
     menu = Menu(s, seat, USE_EFFECT, PASS)
     offer_effects(s, seat, which, menu)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         return DONE
     yield from use_effect(s, seat, which, choice)

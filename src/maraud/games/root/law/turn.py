@@ -188,7 +188,7 @@ def in_daylight(s: Root, seat: int) -> Flow[bool]:
         return DONE
     menu = Menu(s, seat, IN_DAYLIGHT_PROMPT, PASS)
     offer_daylight(s, seat, menu)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         return DONE
     yield from do_of_daylight(s, seat, choice)

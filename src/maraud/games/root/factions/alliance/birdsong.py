@@ -48,7 +48,7 @@ def revolt(s: Root, seat: int) -> Flow[bool]:
     for clearing in MEMBERS[sites]:
         menu.offer(CLEARING[clearing], may_spend(s, seat, s.suit[clearing], REVOLT_COST), NO_REVOLT)
     offer_effects(s, seat, IN_BIRDSONG, menu)  # ROOT-IMPL-29
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         return DONE
     if choice.kind == "use":
@@ -106,7 +106,7 @@ def spread_sympathy(s: Root, seat: int) -> Flow[bool]:
     if not is_open:
         return DONE
     offer_effects(s, seat, IN_BIRDSONG, menu)  # ROOT-IMPL-29
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         return DONE
     if choice.kind == "use":

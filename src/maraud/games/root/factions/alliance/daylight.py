@@ -41,7 +41,7 @@ def daylight_actions(s: Root, seat: int) -> Flow[bool]:
     menu.offer(MOBILIZE, bool(s.hands[seat]), NO_HAND)
     menu.offer(TRAIN, bool(training_cards(s, seat)), CANNOT_TRAIN)
     offer_daylight(s, seat, menu)
-    act = yield menu.ask
+    act = yield menu
     if act is PASS:
         return DONE
     if is_of_daylight(act):

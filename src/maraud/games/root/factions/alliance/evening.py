@@ -40,7 +40,7 @@ def operations(s: Root, seat: int) -> Flow[bool]:
     menu.offer(BATTLE, may_battle(s, seat), NOBODY_TO_FIGHT)
     menu.offer(RECRUIT, bool(recruiting_bases(s, seat)), NO_RECRUITING)
     menu.offer(ORGANIZE, bool(organizable(s, seat)), NO_ORGANIZING)
-    act = yield menu.ask
+    act = yield menu
     if act is PASS:
         return DONE
     s.acts += 1

@@ -48,7 +48,7 @@ def add_to_decree(s: Root, seat: int) -> Flow[bool]:
     menu = Menu(s, seat, ADD_MORE, PASS) if s.acts else Menu(s, seat, ADD_TO_DECREE)
     for card in different(s.hands[seat]):
         menu.offer(CARD[card], not s.marks & ADDED_BIRD or CARD_SUIT[card] != BIRD, ONE_BIRD)
-    choice = yield menu.ask
+    choice = yield menu
     if choice is PASS:
         return DONE
     column = yield Ask(seat, ADD_WHERE, COLUMN, (choice,))

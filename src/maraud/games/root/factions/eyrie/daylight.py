@@ -57,9 +57,9 @@ def resolve_decree(s: Root, seat: int) -> Flow[bool]:
 def choose_card(s: Root, seat: int, column: int, suits: list[int]) -> Flow[Option]:
     """Which card of a column comes next, by its suit: nothing else of it counts."""
     menu = Menu(s, seat, DECREE, about=(COLUMN[column],))
-    menu.ask.options.extend(SUIT[suit] for suit in suits)
+    menu.options.extend(SUIT[suit] for suit in suits)
     offer_daylight(s, seat, menu)
-    return (yield menu.ask)
+    return (yield menu)
 
 
 def recruit(s: Root, seat: int, matching: int) -> Flow[bool]:

@@ -75,7 +75,7 @@ def actions(s: Root, seat: int) -> Flow[bool]:
             menu.refuse(act, NO_ACTIONS_LEFT)
     menu.offer(EXTRA_ACTION, has_match(s, seat, BIRD), NO_BIRD)
     offer_daylight(s, seat, menu)
-    act = yield menu.ask
+    act = yield menu
     if act is PASS:
         return DONE
     if act is EXTRA_ACTION:

@@ -89,7 +89,7 @@ def actions(s: Root, seat: int) -> Flow[bool]:
     menu.offer(CRAFT, ready(s, seat, HAMMER) > 0 and may_craft(s, seat), NO_CRAFT)
     menu.offer(SPECIAL, may_use_special(s, seat), NO_SPECIAL)
     offer_daylight(s, seat, menu)
-    act = yield menu.ask
+    act = yield menu
     if act is PASS:
         return DONE
     if is_of_daylight(act):
@@ -197,7 +197,7 @@ def craft(s: Root, seat: int) -> Flow[None]:
     """ROOT-9.5.8 One hammer for each icon of the cost, in the suit of the pawn's clearing."""
     menu = Menu(s, seat, CRAFT_CARD)
     offer_crafts(s, seat, menu)
-    card = yield menu.ask
+    card = yield menu
     yield from craft_card(s, seat, card.value)
 
 
