@@ -47,6 +47,7 @@ SETTINGS: Final = [
         )
         for seat in range(1, 7)
     ),
+    Setting("coalition_needs_ten", True, "ROOT-9.2.8", "A Vagabond needs ten points to form a coalition."),
     Setting("most_turns", 600, "ROOT-1.4.1", "A game of more turns, all seats together, is drawn.", low=10, high=5000),
 ]
 

@@ -52,6 +52,7 @@ class Options:
         self.suits: Final = str(given["suits"])
         self.factions: Final = [str(given[f"faction_{seat}"]) for seat in range(1, 7)]
         self.most_turns: Final = int(given["most_turns"])
+        self.coalition_needs_ten: Final = bool(given["coalition_needs_ten"])
 
 
 class Root(State):

@@ -21,7 +21,7 @@ def view(s: Root, seat: int) -> dict[str, Any]:
         "phase": "turns" if s.phase == TURNS else "set-up",
         "turn": s.turn,
         "active": s.active,
-        "clearings": [clearing_view(s, clearing) for clearing in CLEARINGS],
+        "clearings": [clearing_view(s, clearing, seat) for clearing in CLEARINGS],
         "closed": [s.board.closed[number] for number in MEMBERS[s.closed]] if s.closed else [],
         "ferry": s.ferry,
         "players": [player_view(s, other, seat) for other in range(s.seats)],
@@ -33,8 +33,9 @@ def view(s: Root, seat: int) -> dict[str, Any]:
     }
 
 
-def clearing_view(s: Root, clearing: int) -> dict[str, Any]:
-    """A clearing: its suit, who rules, its slots, and all pieces in it."""
+def clearing_view(s: Root, clearing: int, viewer: int) -> dict[str, Any]:
+    """A clearing: its suit, who rules, its slots, what the viewer saw under its ruin, and all pieces in it."""
+    saw = viewer >= 0 and s.ruin_seen[clearing] >> viewer & 1
     pieces = [
         {"side": side, "piece": KIND_IDS[kind], "count": s.count[kind * WIDTH + clearing]}
         for side in range(SIDES)
@@ -49,6 +50,7 @@ def clearing_view(s: Root, clearing: int) -> dict[str, Any]:
         "open_slots": s.open_slots[clearing],
         "ruin": bool(s.ruins >> clearing & 1),
         "ruin_items": s.ruin_items[clearing],
+        "under_ruin": [ITEM_IDS[item] for item in s.ruin_left[clearing]] if saw else [],
         "pieces": pieces,
         "pawns": [side for side in range(s.seats) if pawn_at(s, side) == clearing],
     }

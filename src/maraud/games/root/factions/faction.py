@@ -22,6 +22,8 @@ from maraud.games.root.state import Root
 
 COUNT_TOKENS: Final = 1 << card_number("soup-kitchens")  # ROOT-CARD-SOUP-KITCHENS.1
 
+POINTS_FOR_DOMINANCE: Final = 10
+
 AGAIN: Final = True  # a part of the turn wants another lap
 DONE: Final = False
 
@@ -219,6 +221,10 @@ class Faction:
     def may_activate_dominance(self, s: Root, seat: int) -> bool:
         """ROOT-3.3.1 Whether the faction can activate dominance at all now."""
         return True
+
+    def points_for_dominance(self, s: Root) -> int:
+        """ROOT-3.3.1 The points it takes to activate dominance."""
+        return POINTS_FOR_DOMINANCE
 
     def activates_dominance(self, s: Root, seat: int) -> Flow[None] | None:
         """ROOT-3.3.5 The faction's own way to activate a dominance card, or None for the common one."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from maraud.engine.flow import Ask, Flow, Over
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import of_suit
@@ -22,8 +20,6 @@ from maraud.games.root.words import (
     WHICH_DOMINANCE,
     WON,
 )
-
-POINTS_FOR_DOMINANCE: Final = 10
 
 
 def has_points(s: Root, seat: int) -> bool:
@@ -63,8 +59,15 @@ def lose_points(s: Root, seat: int, points: int) -> None:
 def win(s: Root, seat: int) -> None:
     """ROOT-3.1 The game ends. ROOT-9.2.8 A coalition partner wins too."""
     s.tell(WON, (SEATS[seat], s.vp[seat]))
-    s.result = [1.0 if other == seat or s.partner[other] == seat else 0.0 for other in range(s.seats)]
+    s.result = [1.0 if wins_with(s, other, seat) else 0.0 for other in range(s.seats)]
     raise Over
+
+
+def wins_with(s: Root, seat: int, winner: int) -> bool:
+    """Whether a player is the winner, or in a coalition with whoever wins."""
+    while seat >= 0 and seat != winner:
+        seat = s.partner[seat]
+    return seat == winner
 
 
 def check_dominance(s: Root, seat: int) -> None:
@@ -91,7 +94,8 @@ def may_activate_dominance(s: Root, seat: int) -> bool:
 
 def may_hold_dominance(s: Root, seat: int) -> bool:
     """Whether, for all that others know, the seat could activate a dominance card. ROOT-3.3.6 Never of two players."""
-    return s.seats > 2 and s.vp[seat] >= POINTS_FOR_DOMINANCE and has_points(s, seat)
+    points = FACTIONS[s.faction[seat]].points_for_dominance(s)
+    return s.seats > 2 and s.vp[seat] >= points and has_points(s, seat)
 
 
 def activate_dominance(s: Root, seat: int) -> Flow[None]:

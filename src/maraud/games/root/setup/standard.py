@@ -106,10 +106,16 @@ def fill_ruins(s: Root) -> Flow[None]:
 
 
 def set_up_factions(s: Root) -> Flow[None]:
-    """ROOT-5.1.7 Factions set up in setup order."""
-    for faction in range(len(FACTION_IDS)):
-        if faction in s.faction:
-            yield from FACTIONS[faction].set_up(s, s.faction.index(faction))
+    """ROOT-5.1.7 Factions set up in setup order. ROOT-9.7.1 Which of two Vagabonds comes first is random."""
+    order = [faction for faction in range(len(FACTION_IDS)) if faction in s.faction]
+    if SECOND_VAGABOND in order:
+        place = order.index(VAGABOND)
+        first = yield Chance([FACTION[VAGABOND], FACTION[SECOND_VAGABOND]])
+        order[place : place + 2] = (
+            [VAGABOND, SECOND_VAGABOND] if first.value == VAGABOND else [SECOND_VAGABOND, VAGABOND]
+        )
+    for faction in order:
+        yield from FACTIONS[faction].set_up(s, s.faction.index(faction))
     for clearing in CLEARINGS:
         find_ruler(s, clearing)
 

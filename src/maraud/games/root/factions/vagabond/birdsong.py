@@ -19,9 +19,10 @@ from maraud.games.root.factions.vagabond.items import (
     on_track,
     state_of,
 )
-from maraud.games.root.factions.vagabond.words import REFRESH_WHAT, REFRESHED, SLIP_WHERE, SLIPPED
+from maraud.games.root.factions.vagabond.walking import take_along
+from maraud.games.root.factions.vagabond.words import REFRESH_WHAT, REFRESHED, REFRESHED_ONE, SLIP_WHERE, SLIPPED
 from maraud.games.root.maps import MEMBERS
-from maraud.games.root.options import CLEARING, FOREST
+from maraud.games.root.options import CLEARING, FOREST, ITEM
 from maraud.games.root.state import Root
 
 STARTED: Final = 1
@@ -45,6 +46,7 @@ def refresh(s: Root, seat: int) -> Flow[bool]:
     options = in_states(s, seat, (EXHAUSTED_STATE, TIRED_AND_DAMAGED))
     choice = yield from choose_item(s, seat, REFRESH_WHAT, options, (s.acts,))
     change(s, seat, choice.value, state_of(choice), state_of(choice) - 1)
+    s.tell(REFRESHED_ONE, (ITEM[choice.value],))
     s.acts -= 1
     return AGAIN if s.acts else DONE
 
@@ -54,8 +56,11 @@ def slip(s: Root, seat: int) -> Flow[bool]:
     choice = yield Ask(seat, SLIP_WHERE, [PASS, *slips(s, seat)])
     if choice is PASS:
         return DONE
+    here = s.pawn[seat]
     s.pawn[seat] = choice.value if choice.kind == "clearing" else -choice.value
     s.tell(SLIPPED, (choice,))
+    if here > 0 and choice.kind == "clearing":  # ROOT-9.2.9.2bx it is a move
+        yield from take_along(s, seat, here, choice.value)
     return DONE
 
 

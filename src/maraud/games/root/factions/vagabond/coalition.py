@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.cards import IS_DOMINANCE
@@ -13,20 +15,16 @@ from maraud.games.root.options import CARD
 from maraud.games.root.state import Root
 from maraud.games.root.words import DOMINANCE_ACTIVATED, WHICH_DOMINANCE
 
-LEAST_PLAYERS: int = 4
+LEAST_PLAYERS: Final = 4
 
 
 def partners(s: Root, seat: int) -> list[int]:
-    """The players with the fewest points who are in no coalition and have not activated dominance (ROOT-9.2.8x1)."""
+    """Whoever has the fewest points of all others and is in no coalition. ROOT-9.2.8x1 Dominance leaves no points."""
     if s.seats < LEAST_PLAYERS:
         return []
-    others = [
-        other
-        for other in range(s.seats)
-        if other != seat and has_points(s, other) and s.partner[other] < 0 and other not in s.partner
-    ]
+    others = [other for other in range(s.seats) if other != seat and has_points(s, other)]
     fewest = min((s.vp[other] for other in others), default=0)
-    return [other for other in others if s.vp[other] == fewest]
+    return [other for other in others if s.vp[other] == fewest and other not in s.partner]
 
 
 def form_coalition(s: Root, seat: int) -> Flow[None]:

@@ -25,7 +25,7 @@ from maraud.games.root.factions.vagabond.items import (
 from maraud.games.root.factions.vagabond.questing import complete_quest, possible_quests
 from maraud.games.root.factions.vagabond.relations import aided
 from maraud.games.root.factions.vagabond.ruins import explore, may_explore
-from maraud.games.root.factions.vagabond.special import may_use_special, use_special
+from maraud.games.root.factions.vagabond.special import HIDING, may_use_special, use_special
 from maraud.games.root.factions.vagabond.walking import walk, walks
 from maraud.games.root.factions.vagabond.words import (
     AID_CARD,
@@ -46,7 +46,6 @@ from maraud.games.root.factions.vagabond.words import (
     NO_SWORD,
     NO_TORCH,
     REPAIR_WHAT,
-    REPAIRED,
     STRIKE_WHAT,
     STRIKE_WHOM,
 )
@@ -72,8 +71,6 @@ from maraud.games.root.options import (
 )
 from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WARRIORS_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, are_enemies
-
-HIDING: Final = 2  # a mark of this part: the Ranger has ended Daylight
 
 
 def actions(s: Root, seat: int) -> Flow[bool]:
@@ -190,7 +187,6 @@ def mend(s: Root, seat: int) -> Flow[None]:
     exhaust(s, seat, HAMMER)
     item = yield from choose_item(s, seat, REPAIR_WHAT, damaged(s, seat), ())
     repair(s, seat, item)
-    s.tell(REPAIRED, (ITEM[item.value],))
 
 
 def craft(s: Root, seat: int) -> Flow[None]:

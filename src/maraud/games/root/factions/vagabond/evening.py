@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Flow
 from maraud.games.root.cards import BAG, COINS
 from maraud.games.root.factions.faction import DONE
@@ -19,13 +21,13 @@ from maraud.games.root.factions.vagabond.items import (
     on_track,
     state_of,
 )
-from maraud.games.root.factions.vagabond.words import ITEM_DROPPED, REMOVE_ITEM
+from maraud.games.root.factions.vagabond.words import ITEM_DROPPED, REMOVE_ITEM, REPAIRED
 from maraud.games.root.hands import discard_to_limit
 from maraud.games.root.law.turn import draw_in_evening
 from maraud.games.root.options import ITEM
 from maraud.games.root.state import Root
 
-CAPACITY: int = 6
+CAPACITY: Final = 6
 
 
 def rest(s: Root, seat: int) -> Flow[bool]:
@@ -35,6 +37,7 @@ def rest(s: Root, seat: int) -> Flow[bool]:
             for state in (DAMAGED_STATE, TIRED_AND_DAMAGED):
                 while s.gear[seat][item * 4 + state]:
                     change(s, seat, item, state, FRESH)
+                    s.tell(REPAIRED, (ITEM[item],))
     return DONE
     yield
 
@@ -57,5 +60,6 @@ def check_capacity(s: Root, seat: int) -> Flow[bool]:
         ]
         choice = yield from choose_item(s, seat, REMOVE_ITEM, options, ())
         s.gear[seat][choice.value * 4 + state_of(choice)] -= 1
+        s.found[seat] &= ~(1 << choice.value)  # ROOT-9.7.3 of its kind he may take one from a ruin again
         s.tell(ITEM_DROPPED, (ITEM[choice.value],))
     return DONE

@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Fact, Prompt
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import BAG, COINS, SWORD, TEA
-from maraud.games.root.factions.vagabond.words import DAMAGED, EXHAUSTED
+from maraud.games.root.factions.vagabond.words import DAMAGED, EXHAUSTED, REPAIRED
 from maraud.games.root.options import BROKEN, ITEM, TIRED, TIRED_BROKEN
 from maraud.games.root.state import Root
 
@@ -100,6 +100,7 @@ def repair(s: Root, seat: int, option: Option) -> None:
     """ROOT-9.5.7 A damaged item goes to the Satchel, keeping its side."""
     state = state_of(option)
     change(s, seat, option.value, state, state - DAMAGED_STATE)
+    s.tell(REPAIRED, (ITEM[option.value],))
 
 
 def choose_item(s: Root, seat: int, prompt: Prompt, options: list[Option], about: tuple[Fact, ...]) -> Flow[Option]:

@@ -57,7 +57,7 @@ def aided(s: Root, seat: int, other: int) -> None:
 
 def become_hostile(s: Root, seat: int, other: int) -> None:
     """ROOT-9.2.9.3 The marker goes to the Hostile box."""
-    if has_relation(s, seat, other) and s.relations[seat][other] != HOSTILE and s.partner[seat] != other:
+    if has_relation(s, seat, other) and s.relations[seat][other] != HOSTILE:
         s.relations[seat][other] = HOSTILE
         s.tell(BECAME_HOSTILE, (FACTION[s.faction[other]],))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Chance, Flow
 from maraud.games.root.factions.vagabond.items import ITEMS, gain
 from maraud.games.root.factions.vagabond.words import ARRIVED, QUEST_TURNED, START_FOREST, WHICH_CHARACTER
@@ -9,7 +11,7 @@ from maraud.games.root.options import CHARACTER, FOREST, QUEST
 from maraud.games.root.quests import CHARACTER_ITEMS, QUEST_IDS
 from maraud.games.root.state import Root
 
-FACE_UP: int = 3
+FACE_UP: Final = 3
 
 
 def set_up(s: Root, seat: int) -> Flow[None]:

@@ -9,7 +9,7 @@ from maraud.engine.flow import Ask, Chance, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import has_piece
 from maraud.games.root.cards import CARDS, TORCH
-from maraud.games.root.factions.vagabond.items import damaged, exhaust, ready, repair
+from maraud.games.root.factions.vagabond.items import choose_item, damaged, exhaust, ready, repair
 from maraud.games.root.factions.vagabond.words import (
     DAY_LABOR,
     GLIDE_WHERE,
@@ -19,19 +19,20 @@ from maraud.games.root.factions.vagabond.words import (
     LABORED,
     REPAIR_WHAT,
     SCORCHED,
-    SLIPPED,
     STEAL_FROM,
     STOLE,
+    WALKED,
 )
 from maraud.games.root.hands import give, learn, matches
 from maraud.games.root.law.battle import battle, defenders, fighting_places
+from maraud.games.root.law.moving import barred
 from maraud.games.root.law.removal import remove_all_enemies
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, CLEARING, FACTION
 from maraud.games.root.quests import HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
-from maraud.games.root.state import Root, side_of
+from maraud.games.root.state import Root, is_player, side_of
 
-HIDING: Final = 2  # a mark of Daylight: it is over
+HIDING: Final = 2  # a mark of Daylight: the Ranger has ended it
 HIDEOUT_REPAIRS: Final = 3
 
 May = Callable[[Root, int], bool]
@@ -103,22 +104,23 @@ def hide(s: Root, seat: int) -> Flow[None]:
     """ROOT-V.3.2 Repair three items, then Daylight ends."""
     for _ in range(HIDEOUT_REPAIRS):
         options = damaged(s, seat)
-        if not options:
-            break
-        item = options[0]
-        if len(options) > 1:
-            item = yield Ask(seat, REPAIR_WHAT, options)
-        repair(s, seat, item)
+        if options:
+            repair(s, seat, (yield from choose_item(s, seat, REPAIR_WHAT, options, ())))
     s.marks |= HIDING
     s.tell(HID)
 
 
 def instigable(s: Root, seat: int) -> list[int]:
-    """ROOT-V.4x1 The players who can battle somebody in the pawn's clearing."""
+    """ROOT-V.4x1 The players who can battle another in the pawn's clearing."""
     here = s.pawn[seat]
-    if here <= 0:
-        return []
-    return [other for other in range(s.seats) if fighting_places(s, other) >> here & 1 and defenders(s, other, here)]
+    return [
+        other for other in range(s.seats) if here > 0 and fighting_places(s, other) >> here & 1 and foes(s, other, here)
+    ]
+
+
+def foes(s: Root, player: int, clearing: int) -> list[int]:
+    """The players whom a player can battle in a clearing: no hirelings."""
+    return [side for side in defenders(s, player, clearing) if is_player(s, side)]
 
 
 def may_instigate(s: Root, seat: int) -> bool:
@@ -129,7 +131,7 @@ def instigate(s: Root, seat: int) -> Flow[None]:
     """ROOT-V.4.2 Force a player to battle another here; buildings and tokens removed count as the Vagrant's."""
     here = s.pawn[seat]
     who = (yield Ask(seat, INSTIGATE_WHO, [SEATS[other] for other in instigable(s, seat)])).value
-    whom = [FACTION[s.faction[side]] for side in defenders(s, who, here)]
+    whom = [FACTION[s.faction[side]] for side in foes(s, who, here)]
     faction = (yield Ask(seat, INSTIGATE_WHOM, whom, (SEATS[who],))).value
     defender = side_of(s, faction)
     yield from battle(s, who, defender, here, credit=seat)
@@ -149,8 +151,9 @@ def scorch(s: Root, seat: int) -> Flow[None]:
 
 
 def glides(s: Root, seat: int) -> int:
-    """All clearings but the pawn's own and scorched ones, as a mask."""
-    return ALL & ~s.scorched & ~(1 << max(s.pawn[seat], 0))
+    """All clearings but the pawn's own, if nothing stops a move there, as a mask. ROOT-FAQ-180"""
+    elsewhere = ALL & ~(1 << max(s.pawn[seat], 0))
+    return elsewhere & ~barred(s, seat, max(s.pawn[seat], 0), elsewhere)
 
 
 def may_glide(s: Root, seat: int) -> bool:
@@ -161,7 +164,7 @@ def glide(s: Root, seat: int) -> Flow[None]:
     """ROOT-V.8.2 Move the pawn alone to any clearing."""
     where = yield Ask(seat, GLIDE_WHERE, [CLEARING[clearing] for clearing in MEMBERS[glides(s, seat)]])
     s.pawn[seat] = where.value
-    s.tell(SLIPPED, (where,))
+    s.tell(WALKED, (where,))
 
 
 SPECIALS: Final[dict[int, tuple[May, Use]]] = {

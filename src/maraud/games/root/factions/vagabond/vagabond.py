@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.cards import CARD_COST, HAMMER, ITEM_IDS, SWORD
-from maraud.games.root.factions.faction import Faction, Loss, Part, register
+from maraud.games.root.factions.faction import POINTS_FOR_DOMINANCE, Faction, Loss, Part, register
 from maraud.games.root.factions.vagabond.birdsong import refresh, slip
 from maraud.games.root.factions.vagabond.coalition import form_coalition, partners
 from maraud.games.root.factions.vagabond.daylight import actions
@@ -206,6 +206,10 @@ class Vagabond(Faction):
         """ROOT-9.2.8 Only to form a coalition, with four or more players."""
         return bool(partners(s, seat))
 
+    def points_for_dominance(self, s: Root) -> int:
+        """ROOT-9.2.8, ROOT-FAQ-157 Ten for a coalition too: he activates the card. The table may say otherwise."""
+        return POINTS_FOR_DOMINANCE if s.options.coalition_needs_ten else 0
+
     def activates_dominance(self, s: Root, seat: int) -> Flow[None] | None:
         """ROOT-9.2.8"""
         return form_coalition(s, seat)
@@ -229,6 +233,7 @@ class Vagabond(Faction):
                 s.relations[side][other] if s.relations[side] and has_relation(s, side, other) else None
                 for other in range(s.seats)
             ],
+            "aids": s.aids[:] if s.active == side else [0] * s.seats,
             "quests": [QUEST_IDS[quest] for quest in s.quests],
             "quests_done": [QUEST_IDS[quest] for quest in s.quests_done[side]],
         }

@@ -39,10 +39,12 @@ ENLIST: Final = PHRASES.prompt(
     "enlist", "ROOT-V.5.2", "Enlist the Arbiter, who scores a point for it?", "may enlist the Arbiter"
 )
 GLIDE_WHERE: Final = PHRASES.prompt("glide", "ROOT-V.8.2", "Glide to where?", "glides")
-IMPROVISE_FOR: Final = PHRASES.prompt("improvise", "ROOT-V.7.2", "Which item do you improvise with?", "improvises")
+IMPROVISE_FOR: Final = PHRASES.prompt("improvise-for", "ROOT-V.7.2", "Improvise, and for which item?", "may improvise")
+IMPROVISE_WITH: Final = PHRASES.prompt("improvise-with", "ROOT-V.7.2", "Which item stands in for {0}?", "improvises")
 
 ARRIVED: Final = PHRASES.event("arrived", "ROOT-9.3.2", "The {0} waits in {1}.")
 REFRESHED: Final = PHRASES.event("refreshed", "ROOT-9.4.1", "The Vagabond refreshes {0} items.")
+REFRESHED_ONE: Final = PHRASES.event("refreshed-one", "ROOT-9.4.1", "The Vagabond refreshes the {0}.")
 SLIPPED: Final = PHRASES.event("slipped", "ROOT-9.4.2", "The Vagabond slips to {0}.")
 WALKED: Final = PHRASES.event("walked", "ROOT-9.5.1", "The Vagabond moves to {0}.")
 EXHAUSTED: Final = PHRASES.event("exhausted", "ROOT-9.2.5", "The Vagabond exhausts the {0}.")
