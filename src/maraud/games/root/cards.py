@@ -22,7 +22,7 @@ SWORD: Final = 4
 TEA: Final = 5
 COINS: Final = 6
 TORCH: Final = 7
-# ROOT-G.13
+# ROOT-G.13, ROOT-ITEM-1
 ITEM_IDS: Final = ["boot", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch"]
 ITEM_SUPPLY: Final = [2, 2, 1, 1, 2, 2, 2, 0]  # ROOT-ITEM-2
 RUIN_ITEMS: Final = [BAG, BOOT, HAMMER, SWORD]  # ROOT-ITEM-3

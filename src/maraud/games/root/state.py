@@ -143,7 +143,7 @@ class Root(State):
     suit: list[int]  # [clearing]
     paths: list[int]  # [clearing]: clearings one path away
     closed: int  # bit mask of the Mountain's closed paths
-    ferry: int  # the clearing of the Lake's ferry, or 0
+    ferry: int  # the clearing of the Lake's Ferry, or 0; it is no piece (ROOT-M.3.6)
     ferry_used: bool
     path_cleared: bool
     corners: int  # bit mask of the starting corners taken

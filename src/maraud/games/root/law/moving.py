@@ -153,7 +153,7 @@ def is_tolled(s: Root, mover: int, destination: int) -> bool:
 
 
 def takes_ferry(s: Root, side: int, origin: int, destination: int) -> Flow[bool]:
-    """ROOT-M.3.5 Whether a move goes by the Ferry. Its owner is asked where it could go without."""
+    """ROOT-M.3.5, ROOT-M.3.5x1 Whether a move goes by the Ferry. Its owner is asked where it could go without."""
     if not ferry_links(s, origin) >> destination & 1:
         return False
     if not neighbors(s, side, origin) >> destination & 1:

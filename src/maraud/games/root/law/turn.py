@@ -199,7 +199,7 @@ def in_daylight(s: Root, seat: int) -> Flow[bool]:
 
 
 def clearable_paths(s: Root, seat: int) -> list[int]:
-    """ROOT-M.4.3 The closed paths with a faction piece of the seat at either end."""
+    """ROOT-M.4.3, ROOT-M.4x1 The closed paths with a faction piece of the seat at either end."""
     return [
         number
         for number, (one, other) in enumerate(s.board.closed)

@@ -95,7 +95,7 @@ def deal_hands(s: Root) -> Flow[None]:
 
 
 def fill_ruins(s: Root) -> Flow[None]:
-    """ROOT-5.1.4, ROOT-9.3.4 One item under each ruin where somebody can find it; ROOT-9.7.1 two for two Vagabonds."""
+    """ROOT-5.1.4, ROOT-ITEM-9 An item under each ruin where somebody can find it; ROOT-ITEM-8 two for two Vagabonds."""
     sets = int(VAGABOND in s.faction or HUNDREDS in s.faction) + int(SECOND_VAGABOND in s.faction)
     for clearing in MEMBERS[s.ruins]:
         s.ruin_items[clearing] = sets
