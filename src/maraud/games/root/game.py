@@ -19,14 +19,14 @@ from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import list_parts, turn_step
-from maraud.games.root.maps import CLOSED_PATHS, MAP_IDS
+from maraud.games.root.maps import BOARDS, MAP_IDS
 from maraud.games.root.options import VOCABULARY
 from maraud.games.root.pieces import FACTION_IDS, FACTION_NAMES, KIND_IDS, KINDS_OF, NO_FACTION, WIDTH
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from maraud.games.root.setup.standard import PLAYABLE, set_up_step
 from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
-from maraud.games.root.words import AMBUSH, BATTLE_EFFECT, CRAFT_WHAT, FOIL, PHRASES, USE_EFFECT
+from maraud.games.root.words import PHRASES
 
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond")]
 list_parts()
@@ -50,6 +50,22 @@ SETTINGS: Final = [
     Setting("coalition_needs_ten", True, "ROOT-9.2.8", "A Vagabond needs ten points to form a coalition."),
     Setting("most_turns", 600, "ROOT-1.4.1", "A game of more turns, all seats together, is drawn.", low=10, high=5000),
 ]
+
+MOUNTAIN: Final = BOARDS[MAP_IDS.index("mountain")]
+ITEM_STATES: Final = {"tired": "exhausted", "broken": "damaged", "tired-broken": "exhausted and damaged"}
+ANSWERS: Final = {  # where a common word would not answer the question: (prompt, option)
+    ("ambush", "pass"): "No ambush",
+    ("foil", "pass"): "Take the hits",
+    ("effects-first", "first"): "Attacker",
+    ("effects-first", "second"): "Defender",
+    ("enlist", "first"): "Yes",
+    ("enlist", "pass"): "No",
+    ("by-ferry", "ferry"): "Yes",
+    ("by-ferry", "pass"): "No, on foot",
+    ("slip", "pass"): "Stay here",
+    ("aid-take", "pass"): "Nothing",
+    ("treat-as-own", "pass"): "Nobody",
+}
 
 
 class RootGame(Game[Root]):
@@ -127,7 +143,7 @@ class RootGame(Game[Root]):
             case "clearing" | "forest":
                 return f"{option.kind} {option.value}"
             case "path":
-                return "from {} to {}".format(*CLOSED_PATHS[option.value])
+                return "from {} to {}".format(*MOUNTAIN.closed[option.value])
             case "quest":
                 return QUEST_NAMES[option.value]
             case "character":
@@ -137,9 +153,7 @@ class RootGame(Game[Root]):
 
     def choice_label(self, s: Root, ask: Ask, option: Option) -> str:
         """The same as an answer: with a capital, and with what sets it apart from others."""
-        if option is PASS:
-            return "No" if ask.prompt in YES_OR_NO else "No more"
-        text = self.label(option)
+        text = ANSWERS.get((ask.prompt.key, option.text)) or self.label(option)
         text = text[0].upper() + text[1:]
         match option.kind:
             case "clearing":

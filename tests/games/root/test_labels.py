@@ -1,0 +1,57 @@
+"""What players read on the options of Root."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from maraud.engine import PASS, Ask, Option
+from maraud.games.root.factions.vagabond.words import REPAIR_WHAT, SLIP_WHERE
+from maraud.games.root.game import ANSWERS, GAME
+from maraud.games.root.options import BROKEN, CARD, CHARACTER, CLEARING, FOREST, ITEM, PATH, QUEST, TIRED, TIRED_BROKEN
+from maraud.games.root.words import AMBUSH, CRAFT_WHAT, WHICH_PATH
+from tests.games.root.woodland import position
+
+
+def asked(ask: Ask, option: Option) -> str:
+    return GAME.choice_label(position().state, ask, option)
+
+
+def test_an_answer_begins_with_a_capital_and_says_the_suit() -> None:
+    slip = Ask(0, SLIP_WHERE, [PASS, CLEARING[1], FOREST[3]])
+    assert re.fullmatch(r"Clearing 1 \((fox|rabbit|mouse)\)", asked(slip, CLEARING[1]))
+    assert asked(slip, FOREST[3]) == "Forest 3"
+    assert GAME.label(FOREST[3]) == "forest 3"
+    assert GAME.label(QUEST[0]) == "Fundraising"
+    assert GAME.label(CHARACTER[0]) == "Thief"
+    assert re.fullmatch(r".+ \((bird|fox|rabbit|mouse)\)", asked(slip, CARD[0]))
+
+
+def test_passing_answers_the_question() -> None:
+    texts = {asked(Ask(0, prompt, [PASS]), PASS) for prompt in (AMBUSH, SLIP_WHERE, CRAFT_WHAT)}
+    assert texts == {"No ambush", "Stay here", "No more"}
+
+
+def test_every_answer_of_its_own_belongs_to_a_prompt_and_an_option_that_exist() -> None:
+    prompts = set(GAME.phrases.prompts)
+    for prompt, option in ANSWERS:
+        assert prompt in prompts
+        assert option == "pass" or GAME.vocabulary.find(option)
+
+
+@pytest.mark.parametrize(
+    ("option", "label"),
+    [
+        (ITEM[0], "Boot"),
+        (TIRED[0], "Boot (exhausted)"),
+        (BROKEN[0], "Boot (damaged)"),
+        (TIRED_BROKEN[0], "Boot (exhausted and damaged)"),
+    ],
+)
+def test_items_of_different_states_are_told_apart(option: Option, label: str) -> None:
+    assert asked(Ask(0, REPAIR_WHAT, [option]), option) == label
+
+
+def test_a_closed_path_is_told_by_its_ends() -> None:
+    assert asked(Ask(0, WHICH_PATH, [PATH[0]]), PATH[0]) == "From 2 to 5"
