@@ -13,7 +13,6 @@ from maraud.games.root.pieces import (
     CARDBOARD_OF,
     KIND_FACTION,
     KIND_SORT,
-    KINDS,
     KINDS_OF,
     NO_FACTION,
     TOKEN,
@@ -21,7 +20,7 @@ from maraud.games.root.pieces import (
     WARRIORS_OF,
     WIDTH,
 )
-from maraud.games.root.state import NOBODY_RULES, SIDES, Root, side_of
+from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, NOBODY_RULES, SIDES, Root, principal, side_of
 
 # Changing where pieces are.
 
@@ -67,6 +66,8 @@ def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
 
 
 def _strengthen(s: Root, side: int, clearing: int, number: int) -> None:
+    if side >= FIRST_HIRELING:
+        side = principal(s, side)  # ROOT-H.3.1
     s.strength[side * WIDTH + clearing] += number
     find_ruler(s, clearing)
 
@@ -86,7 +87,7 @@ def find_ruler(s: Root, clearing: int) -> None:
         if s.faction[side] != NO_FACTION:
             faction = FACTIONS[s.faction[side]]
             if faction.claims_rule and faction.claims(s, side, clearing, most):
-                best = side
+                best = side if side < FIRST_HIRELING else principal(s, side)  # ROOT-H.2.5
     before = s.ruler[clearing]
     if best != before:
         if before != NOBODY_RULES:
@@ -97,15 +98,31 @@ def find_ruler(s: Root, clearing: int) -> None:
 
 
 def count_strength(s: Root, side: int) -> None:
-    """Count a side's strength anew, after what counts for rule has changed."""
-    weight = FACTIONS[s.faction[side]].token_weight(s, side)
+    """Count a side's strength anew, with the hirelings it controls (ROOT-H.3.1), after what counts has changed."""
+    counted = [side] if principal(s, side) == side else []
+    if s.controller and side < s.seats:
+        counted += [FIRST_HIRELING + number for number in range(HIRELINGS) if s.controller[number] == side]
     for clearing in range(1, WIDTH):
-        strength = 0
-        for kind in KINDS_OF[s.faction[side]]:
-            number = s.count[kind * WIDTH + clearing]
-            strength += number * weight if KIND_SORT[kind] == TOKEN else number
-        s.strength[side * WIDTH + clearing] = strength
+        s.strength[side * WIDTH + clearing] = sum(own_strength(s, other, clearing) for other in counted)
         find_ruler(s, clearing)
+
+
+def own_strength(s: Root, side: int, clearing: int) -> int:
+    """What a side's own pieces in a clearing count for rule."""
+    weight = FACTIONS[s.faction[side]].token_weight(s, side)
+    strength = 0
+    for kind in KINDS_OF[s.faction[side]]:
+        number = s.count[kind * WIDTH + clearing]
+        strength += number * weight if KIND_SORT[kind] == TOKEN else number
+    return strength
+
+
+def take_control(s: Root, side: int, seat: int) -> None:
+    """ROOT-H.1.2 A seat controls a hireling from now on. ROOT-H.3.1 All rule is found anew at once."""
+    before = principal(s, side)
+    s.controller[side - FIRST_HIRELING] = seat
+    for changed in (side, before, seat):
+        count_strength(s, changed)
 
 
 def remove_ruin(s: Root, clearing: int) -> None:
@@ -182,6 +199,15 @@ def has_piece(s: Root, side: int, clearing: int) -> bool:
     return FACTIONS[faction].pawn_at(s, side) == clearing
 
 
+def with_faction_piece(s: Root, side: int) -> int:
+    """ROOT-G.10 The clearings with a faction piece of a side, as a mask."""
+    bits = 0
+    for clearing in range(1, WIDTH):
+        if has_piece(s, side, clearing):
+            bits |= 1 << clearing
+    return bits
+
+
 def rules(s: Root, side: int, clearing: int) -> bool:
     """ROOT-2.5 Whether a side rules a clearing."""
     return s.ruler[clearing] == side
@@ -219,9 +245,10 @@ def with_slot(s: Root) -> int:
 
 def may_place(s: Root, side: int, clearing: int) -> bool:
     """ROOT-1.1.2 Whether nobody's ability bars this side from placing pieces in a clearing (ROOT-6.2.2 and others)."""
+    placer = side if side < FIRST_HIRELING else principal(s, side)  # ROOT-H.3.8
     for other in range(SIDES):
         faction = s.faction[other]
-        if other != side and faction != NO_FACTION and FACTIONS[faction].bars_placing(s, other, side, clearing):
+        if other != placer and faction != NO_FACTION and FACTIONS[faction].bars_placing(s, other, side, clearing):
             return False
     return True
 
@@ -239,7 +266,7 @@ def facts_hold(s: Root) -> bool:
     """Whether the facts kept up to date agree with a fresh count. For tests: a state is right if this is true."""
     slots = [s.board.slots[c] - (s.ruins >> c & 1) for c in range(WIDTH)]
     where, strength = [0] * SIDES, [0] * (SIDES * WIDTH)
-    for kind in range(KINDS):
+    for kind in range(len(s.count) // WIDTH):
         side = side_of(s, KIND_FACTION[kind])
         if side < 0:
             continue
@@ -247,7 +274,7 @@ def facts_hold(s: Root) -> bool:
             number = s.count[kind * WIDTH + clearing]
             sort = KIND_SORT[kind]
             weight = FACTIONS[KIND_FACTION[kind]].token_weight(s, side) if sort == TOKEN else 1
-            strength[side * WIDTH + clearing] += number * weight
+            strength[principal(s, side) * WIDTH + clearing] += number * weight
             slots[clearing] -= number if sort == BUILDING else 0
             where[side] |= (1 << clearing) if sort == WARRIOR and number else 0
     if (slots, where, strength) != (s.open_slots, s.where, s.strength):

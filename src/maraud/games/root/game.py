@@ -9,7 +9,12 @@ import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
 import maraud.games.root.factions.marquise.marquise
-import maraud.games.root.factions.vagabond.vagabond  # noqa: F401 - these register the factions
+import maraud.games.root.factions.vagabond.vagabond
+import maraud.games.root.hirelings.dynasty
+import maraud.games.root.hirelings.exile
+import maraud.games.root.hirelings.patrol
+import maraud.games.root.hirelings.uprising  # noqa: F401 - these register the factions and hirelings
+from maraud.engine.errors import BadOption
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
@@ -20,15 +25,27 @@ from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import list_parts, turn_step
 from maraud.games.root.maps import BOARDS, MAP_IDS
-from maraud.games.root.options import VOCABULARY
-from maraud.games.root.pieces import FACTION_IDS, FACTION_NAMES, KIND_IDS, KINDS_OF, NO_FACTION, WIDTH
+from maraud.games.root.options import CONTROL_FACES, GIVE_ITEM, VOCABULARY
+from maraud.games.root.pieces import (
+    FACTION_IDS,
+    FACTION_NAMES,
+    HIRELING_IDS,
+    KIND_IDS,
+    KINDS_OF,
+    NO_FACTION,
+    PLAYER_FACTIONS,
+    WIDTH,
+)
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
-from maraud.games.root.setup.standard import PLAYABLE, set_up_step
+from maraud.games.root.setup.choice import PLAYABLE
+from maraud.games.root.setup.hirelings import BUILT, deals
+from maraud.games.root.setup.standard import set_up_step
 from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond")]
+BUILT[:] = [HIRELING_IDS.index(name) for name in ("patrol", "dynasty", "uprising", "exile")]
 list_parts()
 
 NAMES: Final = tuple(FACTION_IDS[number] for number in PLAYABLE)
@@ -48,6 +65,8 @@ SETTINGS: Final = [
         for seat in range(1, 7)
     ),
     Setting("coalition_needs_ten", True, "ROOT-9.2.8", "A Vagabond needs ten points to form a coalition."),
+    Setting("boxes", "all", "ROOT-A.8.1", "Whose factions and hirelings are in the game.", ("all", "marauder")),
+    Setting("hirelings", False, "ROOT-A.6.0", "Three hirelings serve whoever has points."),
     Setting("most_turns", 600, "ROOT-1.4.1", "A game of more turns, all seats together, is drawn.", low=10, high=5000),
 ]
 
@@ -85,7 +104,11 @@ class RootGame(Game[Root]):
         self.most_decisions = 30_000
 
     def start(self, seats: int, options: dict[str, Value]) -> Root:
-        return start(seats, Options(options))
+        """ROOT-A.X.1 A table that leaves too few factions is refused before it begins."""
+        read = Options(options)
+        if read.hirelings and not deals(read, seats):
+            raise BadOption(f"Any three hirelings of these boxes leave too few factions for {seats} players.")
+        return start(seats, read)
 
     def step(self, s: Root) -> Flow[None]:
         """ROOT-1.4 Set-up, then turns, part by part."""
@@ -138,6 +161,10 @@ class RootGame(Game[Root]):
                 return CARD_NAMES[option.value]
             case "faction":
                 return FACTION_NAMES[option.value]
+            case "hire":
+                return "give an item" if option is GIVE_ITEM else FACTION_NAMES[PLAYER_FACTIONS + option.value]
+            case "control":
+                return "{} gold and {} red".format(*CONTROL_FACES[option.value])
             case "number" | "die":
                 return str(option.value)
             case "clearing" | "forest":

@@ -6,7 +6,7 @@ from typing import Final
 
 from maraud.engine.vocabulary import Option, Vocabulary
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, SUIT_IDS
-from maraud.games.root.pieces import FACTION_IDS, KIND_IDS
+from maraud.games.root.pieces import CONTROL_DIE, FACTION_IDS, HIRELING_IDS, KIND_IDS, PLAYER_FACTIONS
 from maraud.games.root.quests import CHARACTER_IDS, QUEST_IDS
 
 VOCABULARY: Final = Vocabulary()
@@ -67,3 +67,16 @@ SPECIAL: Final = VOCABULARY.word("special")
 DRAW_TWO: Final = VOCABULARY.word("draw-two")
 SCORE_QUESTS: Final = VOCABULARY.word("score-quests")
 SWIFT_STRIKE: Final = VOCABULARY.word("swift-strike")
+
+# Hirelings.
+HIRELING: Final[list[Option]] = VOCABULARY.row("hireling", HIRELING_IDS)  # a card, whichever side is up
+HIRE: Final[list[Option]] = VOCABULARY.row("hire", FACTION_IDS[PLAYER_FACTIONS:])  # what a hireling lets a player do
+GIVE_ITEM: Final = VOCABULARY.word("hire:give-item")
+CONTROL_FACES: Final[list[list[int]]] = [
+    face for place, face in enumerate(CONTROL_DIE) if face not in CONTROL_DIE[:place]
+]
+CONTROL: Final[list[Option]] = VOCABULARY.row("control", [f"{gold}-{red}" for gold, red in CONTROL_FACES])
+PLACE: Final = VOCABULARY.word("place")
+REMOVE: Final = VOCABULARY.word("remove")
+DIG: Final = VOCABULARY.word("dig")
+ROB: Final = VOCABULARY.word("rob")

@@ -12,10 +12,11 @@ from typing import ClassVar, Final
 from maraud.engine.state import NOBODY, OWNER, Field, State
 from maraud.games.root.cards import CARDS, ITEM_SUPPLY
 from maraud.games.root.maps import BOARDS, Board
-from maraud.games.root.pieces import KINDS, NO_FACTION, WIDTH
+from maraud.games.root.pieces import KINDS, NO_FACTION, PLAYER_KINDS, WIDTH
 
 SIDES: Final = 9
 FIRST_HIRELING: Final = 6
+HIRELINGS: Final = SIDES - FIRST_HIRELING
 NOBODY_RULES: Final = -1
 POINTS_TO_WIN: Final = 30
 HAND_LIMIT: Final = 5
@@ -37,7 +38,11 @@ ALLY: Final = 17  # the side that the attacker treats as its own, plus 1
 ALLY_HITS: Final = 18  # hits taken by that side, and by the attacker's own items
 ITEM_HITS: Final = 19
 CREDIT: Final = 20  # the seat to which removed buildings and tokens are credited, plus 1
-BATTLE_PLACES: Final = 21
+HIGH_ROLL: Final = 21  # whether the defender takes the higher roll by what it has spent
+BATTLE_PLACES: Final = 22
+
+UNCLAIMED: Final = -1  # a hireling marker still on the score track
+PAID: Final = SIDES  # a hireling marker whose taker has got a hireling
 
 SETUP: Final = 0  # phases of the game
 TURNS: Final = 1
@@ -53,6 +58,9 @@ class Options:
         self.factions: Final = [str(given[f"faction_{seat}"]) for seat in range(1, 7)]
         self.most_turns: Final = int(given["most_turns"])
         self.coalition_needs_ten: Final = bool(given["coalition_needs_ten"])
+        self.hirelings: Final = bool(given["hirelings"])
+        self.boxes: Final = str(given["boxes"])
+        self.setup: Final[str] = "standard"
 
 
 class Root(State):
@@ -105,6 +113,14 @@ class Root(State):
         "coffins": Field(list[int]),
         # The battle being fought.
         "battle": Field(list[int]),
+        # Hirelings.
+        "controller": Field(list[int]),
+        "control": Field(list[int]),
+        "markers": Field(list[int]),
+        "acted": Field(int),
+        "on_card": Field(list[int]),
+        "stands": Field(list[int]),
+        "exile_items": Field(list[int]),
         # Eyrie Dynasties.
         "leader": Field(int),
         "deposed": Field(int),
@@ -180,6 +196,15 @@ class Root(State):
 
     battle: list[int]  # the places above; empty between battles
 
+    # Hirelings. Side FIRST_HIRELING + number; all lists are empty in a game without them.
+    controller: list[int]  # [number]: the seat that controls it, or -1
+    control: list[int]  # [number]: control markers on its card
+    markers: list[int]  # of the markers on 4, 8 and 12: UNCLAIMED, the seat that is owed a hireling, or PAID
+    acted: int  # bit mask of what the hirelings have done in this turn
+    on_card: list[int]  # [number]: warriors that lie on its card
+    stands: list[int]  # [number]: where its pawn is: a clearing, a forest as a number below 0, or 0
+    exile_items: list[int]  # on the Exile's card: how many are ready, how many exhausted
+
     leader: int  # of the Eyrie: one of LEADER, or -1
     deposed: int  # bit mask of the leaders that lie face down
     decree: list[int]  # the Decree, sorted: column * DECREE_WIDTH + card
@@ -237,6 +262,10 @@ class Root(State):
         c.crafting = self.crafting[:]
         c.coffins = self.coffins[:]
         c.battle = self.battle[:]
+        c.controller, c.control, c.markers, c.acted = self.controller, self.control, self.markers, self.acted
+        c.on_card, c.stands, c.exile_items = self.on_card, self.stands, self.exile_items
+        if self.controller:  # without hirelings copies share the empty lists
+            self.copy_hirelings(c)
         c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
         c.decree = self.decree[:]
         c.decree_left = self.decree_left[:]
@@ -255,6 +284,11 @@ class Root(State):
         c.ruin_seen = self.ruin_seen[:]
         return c
 
+    def copy_hirelings(self, c: Root) -> None:
+        """Give a copy its own lists of what hirelings are and do."""
+        c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
+        c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
+
 
 def start(seats: int, options: Options) -> Root:
     """Everything in its supply, before set-up."""
@@ -270,8 +304,9 @@ def start(seats: int, options: Options) -> Root:
     s.corners, s.ruins = 0, s.board.ruins
     s.ruin_items = [0] * WIDTH
     s.ruin_pool = [0] * 8
+    kinds = KINDS if options.hirelings else PLAYER_KINDS
     s.faction = [NO_FACTION] * SIDES
-    s.count = [0] * (KINDS * WIDTH)
+    s.count = [0] * (kinds * WIDTH)
     s.strength = [0] * (SIDES * WIDTH)
     s.where = [0] * SIDES
     s.ruler = [NOBODY_RULES] * WIDTH
@@ -292,8 +327,10 @@ def start(seats: int, options: Options) -> Root:
     s.boxes = [0] * (8 * seats)
     s.tired_boxes = [0] * (8 * seats)
     s.crafting = [0] * 4
-    s.coffins = [0] * KINDS
+    s.coffins = [0] * kinds
     s.battle = []
+    s.controller, s.control, s.markers, s.acted = [], [], [], 0
+    s.on_card, s.stands, s.exile_items = [], [], []
     s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
     s.supporters = [[] for _ in range(seats)]
     s.officers = 0
@@ -323,8 +360,20 @@ def side_of(s: Root, faction: int) -> int:
     return -1
 
 
+def principal(s: Root, side: int) -> int:
+    """The side for which a side counts: a hireling's controller; an uncontrolled hireling and a player for itself."""
+    if side < FIRST_HIRELING or s.controller[side - FIRST_HIRELING] < 0:
+        return side
+    return s.controller[side - FIRST_HIRELING]
+
+
 def are_enemies(s: Root, side: int, other: int) -> bool:
-    """ROOT-G.8 Any other player who is no coalition partner. ROOT-IMPL-11"""
+    """ROOT-G.8 Any other player who is no coalition partner. ROOT-IMPL-11
+
+    ROOT-H.3.2 A hireling is an enemy of all but its controller, the controller's partners and its other hirelings.
+    """
+    if side >= FIRST_HIRELING or other >= FIRST_HIRELING:
+        side, other = principal(s, side), principal(s, other)
     if side == other:
         return False
     if side < s.seats and other < s.seats:

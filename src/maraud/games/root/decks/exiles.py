@@ -59,7 +59,7 @@ from maraud.games.root.law.removal import COFFINS
 from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
-from maraud.games.root.pieces import KINDS, NO_FACTION, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import BATTLEFIELD, SIDES, Root, are_enemies, opponents, side_of
 
 SOUP_KITCHENS: Final = card("soup-kitchens")
@@ -134,7 +134,7 @@ def coffin_makers(s: Root, seat: int) -> Flow[None]:
 
 def empty_coffins(s: Root, seat: int) -> None:
     """ROOT-CARD-SABOTEURS.2 All warriors on the card return to their supplies."""
-    for kind in range(KINDS):
+    for kind in range(len(s.coffins)):
         s.count[kind * WIDTH] += s.coffins[kind]
         s.coffins[kind] = 0
 

@@ -142,7 +142,7 @@ class Faction:
             number += s.count[kind * WIDTH + clearing]
         return number
 
-    def can_be_attacked(self, s: Root, side: int, attacker: int) -> bool:
+    def can_be_attacked(self, s: Root, side: int, attacker: int, clearing: int) -> bool:
         """Whether this side, an enemy with a piece there, can be chosen as defender."""
         return True
 
@@ -217,6 +217,12 @@ class Faction:
     def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
         """What becomes of a crafted item, or None for the common way: into the box, and score."""
         return None
+
+    def keeps_item(self, s: Root, seat: int, item: int) -> Flow[None]:
+        """Where an item goes that was not crafted: face up into the Crafted Items box."""
+        s.boxes[seat * 8 + item] += 1
+        return
+        yield
 
     def may_activate_dominance(self, s: Root, seat: int) -> bool:
         """ROOT-3.3.1 Whether the faction can activate dominance at all now."""

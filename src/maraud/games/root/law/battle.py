@@ -20,6 +20,8 @@ from maraud.games.root.state import (
     CREDIT,
     DEFENDER,
     EXTRA_BY,
+    FIRST_HIRELING,
+    HIGH_ROLL,
     IGNORES_ROLLED,
     MORE_HITS,
     ROLLED_BY,
@@ -62,7 +64,7 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
         if side != attacker
         and has_piece(s, side, clearing)
         and are_enemies(s, attacker, side)
-        and FACTIONS[s.faction[side]].can_be_attacked(s, side, attacker)
+        and FACTIONS[s.faction[side]].can_be_attacked(s, side, attacker, clearing)
     ]
 
 
@@ -134,8 +136,11 @@ def battle(s: Root, attacker: int, defender: int, clearing: int, credit: int = -
 
 
 def concerned(s: Root, attacker: int, defender: int) -> list[int]:
-    """The sides whose abilities a battle may concern: attacker, defender, then the other players."""
-    return [attacker, defender, *(seat for seat in range(s.seats) if seat not in (attacker, defender))]
+    """The sides whose abilities a battle may concern: attacker, defender, the other players, then other hirelings."""
+    sides = [attacker, defender, *(seat for seat in range(s.seats) if seat not in (attacker, defender))]
+    if s.controller:
+        sides += [side for side in range(FIRST_HIRELING, SIDES) if side not in (attacker, defender)]
+    return sides
 
 
 def ambush(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
@@ -171,14 +176,13 @@ def roll(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
     two = (yield HIT).value
     s.tell(ROLLED, (one, two))
     high, low = max(one, two), min(one, two)
-    swapped = not FACTIONS[s.faction[attacker]].takes_high_roll(s, attacker, True) or FACTIONS[
-        s.faction[defender]
-    ].takes_high_roll(s, defender, False)
+    swapped = bool(s.battle[HIGH_ROLL]) or FACTIONS[s.faction[defender]].takes_high_roll(s, defender, False)
+    swapped = swapped or not FACTIONS[s.faction[attacker]].takes_high_roll(s, attacker, True)
     for place, side in enumerate((attacker, defender)):
         dealt = high if (place == ATTACKER) != swapped else low
         most = FACTIONS[s.faction[side]].most_hits(s, side, clearing) + s.battle[MORE_HITS + place]
         s.battle[ROLLED_BY + place] = min(dealt, most)
-        s.battle[EXTRA_BY + place] = FACTIONS[s.faction[side]].extra_hits(s, side, place == ATTACKER, clearing)
+        s.battle[EXTRA_BY + place] += FACTIONS[s.faction[side]].extra_hits(s, side, place == ATTACKER, clearing)
     if FACTIONS[s.faction[defender]].is_defenseless(s, defender, clearing):  # ROOT-4.3.5.2
         s.battle[EXTRA_BY + ATTACKER] += 1
 

@@ -14,6 +14,7 @@ from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.cards import CARDS
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import to_discard
+from maraud.games.root.law.hirelings import forced_hirelings, hireling_offers, offer_hirelings, use_hireling
 from maraud.games.root.options import CARD, USE
 from maraud.games.root.state import ATTACKER, EFFECTS_USED, Root
 from maraud.games.root.words import EFFECT_UNUSABLE, USE_EFFECT, USED_EFFECT
@@ -85,7 +86,9 @@ def lose_effect(s: Root, seat: int, card: int) -> None:
 
 
 def is_window_open(s: Root, seat: int, window: int) -> bool:
-    """Whether the seat has an unused card for a window that it can use now."""
+    """Whether the seat has an unused card for a window that it can use now, or a hireling."""
+    if s.controller and hireling_offers(s, seat, window):
+        return True
     if not s.crafted[seat] & EFFECT_MASK[window] & ~s.used:
         return False
     return any(is_usable(s, seat, effect) for effect in EFFECTS[window])
@@ -97,7 +100,9 @@ def is_usable(s: Root, seat: int, effect: Effect) -> bool:
 
 
 def offer_effects(s: Root, seat: int, window: int, menu: Menu) -> None:
-    """Put the usable effects of a window on a menu."""
+    """Put the usable effects of a window on a menu, and what hirelings offer in it."""
+    if s.controller:
+        offer_hirelings(s, seat, window, menu)
     if not s.crafted[seat] & EFFECT_MASK[window]:
         return
     for effect in EFFECTS[window]:
@@ -106,7 +111,10 @@ def offer_effects(s: Root, seat: int, window: int, menu: Menu) -> None:
 
 
 def use_effect(s: Root, seat: int, window: int, option: Option) -> Flow[None]:
-    """Use the effect of a crafted card."""
+    """Use the effect of a crafted card, or a hireling."""
+    if option.kind == "hire":
+        yield from use_hireling(s, seat, option)
+        return
     for effect in EFFECTS[window]:
         if effect.card == option.value:
             s.used |= 1 << effect.card
@@ -121,6 +129,8 @@ def window(s: Root, seat: int, which: int) -> Flow[bool]:
     """One lap of a window: an effect, or no more. Nobody is asked who has none."""
     if not is_window_open(s, seat, which):
         return DONE
+    if s.controller and forced_hirelings(s, seat, which):
+        return (yield from forced_window(s, seat, which))
     for effect in EFFECTS[which]:
         if effect.forced and is_usable(s, seat, effect):
             yield from use_effect(s, seat, which, USE[effect.card])
@@ -130,6 +140,17 @@ def window(s: Root, seat: int, which: int) -> Flow[bool]:
     choice = yield menu
     if choice is PASS:
         return DONE
+    yield from use_effect(s, seat, which, choice)
+    return AGAIN
+
+
+def forced_window(s: Root, seat: int, which: int) -> Flow[bool]:
+    """ROOT-H.2.3 A window that cannot be left yet: a hireling must act. The player says what comes first."""
+    menu = Menu(s, seat, USE_EFFECT)
+    offer_effects(s, seat, which, menu)
+    choice = menu.options[0]
+    if len(menu.options) > 1:
+        choice = yield menu
     yield from use_effect(s, seat, which, choice)
     return AGAIN
 

@@ -12,7 +12,7 @@ from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, FERRY, FIRST, NUMBER, SECOND
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
-from maraud.games.root.state import SIDES, Root, clockwise
+from maraud.games.root.state import FIRST_HIRELING, SIDES, Root, clockwise, principal
 from maraud.games.root.words import BY_FERRY, DRAW_FIRST, FERRIED, MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
 
 
@@ -20,8 +20,9 @@ def destinations(s: Root, side: int, origin: int) -> int:
     """ROOT-4.2.1 Where a side's warriors in a clearing may move to, as a mask: it must rule one end beforehand."""
     near = neighbors(s, side, origin) | ferry_links(s, origin)
     faction = FACTIONS[s.faction[side]]
-    if not s.ruled[side] >> origin & 1 and not ignores_rule(s, side):
-        allowed = near & s.ruled[side]
+    ruled = s.ruled[side if side < FIRST_HIRELING else principal(s, side)]  # ROOT-H.3.4.x1
+    if not ruled >> origin & 1 and not ignores_rule(s, side):
+        allowed = near & ruled
         for destination in MEMBERS[near & ~allowed]:
             if faction.moves_freely(s, side, origin, destination):
                 allowed |= 1 << destination

@@ -8,8 +8,10 @@ from maraud.games.root.board import of_suit
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import different, learn, leaves_hand, matches, spend
+from maraud.games.root.hirelings.words import MARKER_TAKEN
 from maraud.games.root.options import CARD
-from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
+from maraud.games.root.pieces import HIRELING_MARKERS
+from maraud.games.root.state import POINTS_TO_WIN, UNCLAIMED, Root, clockwise
 from maraud.games.root.words import (
     DOMINANCE_ACTIVATED,
     DOMINANCE_TAKEN,
@@ -35,6 +37,8 @@ def score(s: Root, seat: int, points: int) -> None:
     s.tell(SCORED, (SEATS[seat], points, s.vp[seat]))
     if s.vp[seat] >= POINTS_TO_WIN:
         win(s, seat)
+    if s.markers:
+        take_markers(s, seat)
 
 
 def score_together(s: Root, points: list[int]) -> None:
@@ -46,6 +50,20 @@ def score_together(s: Root, points: list[int]) -> None:
     for seat in clockwise(s):
         if s.vp[seat] >= POINTS_TO_WIN and has_points(s, seat):
             win(s, seat)
+    if s.markers:
+        for seat in clockwise(s):
+            take_markers(s, seat)
+
+
+def take_markers(s: Root, seat: int) -> None:
+    """ROOT-H.1.1 Who first reaches 4, 8 or 12 points takes that marker at once. ROOT-H.1.1.x1 Also in one leap.
+
+    ROOT-H.1.1.x3 Not without a total of points.
+    """
+    for place, points in enumerate(HIRELING_MARKERS):
+        if s.markers[place] == UNCLAIMED and s.vp[seat] >= points and has_points(s, seat):
+            s.markers[place] = seat
+            s.tell(MARKER_TAKEN, (SEATS[seat], points))
 
 
 def lose_points(s: Root, seat: int, points: int) -> None:

@@ -11,7 +11,7 @@ from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
-from maraud.games.root.pieces import KIND_SORT, KINDS, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
 from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise
 from maraud.games.root.words import REMOVED
 
@@ -23,7 +23,7 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     if in_battle and s.battle[CREDIT]:
         losses = [credited(loss, s.battle[CREDIT] - 1) for loss in losses]
     coffins = coffin_owner(s) >= 0
-    before = [s.count[kind * WIDTH] for kind in range(KINDS)] if coffins else []
+    before = [s.count[kind * WIDTH] for kind in range(len(s.coffins))] if coffins else []
     points = [0] * s.seats
     for loss in losses:
         take_away(s, loss.side, loss.kind, loss.clearing, loss.number)

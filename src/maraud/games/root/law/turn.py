@@ -22,6 +22,7 @@ from maraud.games.root.law.effects import (
     use_effect,
     window,
 )
+from maraud.games.root.law.hirelings import end_of_turn
 from maraud.games.root.law.points import (
     activate_dominance,
     check_dominance,
@@ -130,6 +131,8 @@ def end_of_evening(s: Root, seat: int) -> Flow[bool]:
 
 def end_turn(s: Root, seat: int) -> Flow[bool]:
     """ROOT-1.4.1 The next player clockwise."""
+    if s.controller:
+        yield from end_of_turn(s, seat)
     s.used = 0
     s.crafting = [0, 0, 0, 0]
     s.ferry_used, s.path_cleared = False, False
@@ -141,7 +144,6 @@ def end_turn(s: Root, seat: int) -> Flow[bool]:
         s.result = [0.5] * s.seats
         raise Over
     return AGAIN
-    yield
 
 
 # What a menu of Daylight offers whatever the faction.
@@ -158,7 +160,7 @@ def offer_daylight(s: Root, seat: int, menu: Menu) -> None:
 
 def is_of_daylight(option: Option) -> bool:
     """Whether an option is one of those that `offer_daylight` puts on a menu."""
-    return option.kind == "use" or option in (ACTIVATE_DOMINANCE, TAKE_DOMINANCE, CLEAR_PATH)
+    return option.kind in ("use", "hire") or option in (ACTIVATE_DOMINANCE, TAKE_DOMINANCE, CLEAR_PATH)
 
 
 def do_of_daylight(s: Root, seat: int, option: Option) -> Flow[None]:

@@ -8,10 +8,10 @@ from typing import Final
 from maraud.engine.flow import Chance, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import find_ruler
-from maraud.games.root.cards import CARDS, IS_DOMINANCE, RUIN_ITEMS, deck
+from maraud.games.root.cards import CARDS, IS_DOMINANCE, deck
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import draw
-from maraud.games.root.maps import CLEARINGS, MEMBERS
+from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import CLEARING, FACTION, SUIT
 from maraud.games.root.pieces import (
     FACTION_IDS,
@@ -19,10 +19,14 @@ from maraud.games.root.pieces import (
     KIND_COUNT,
     KINDS_OF,
     NO_FACTION,
+    PLAYER_FACTIONS,
     SECOND_VAGABOND,
     VAGABOND,
     WIDTH,
 )
+from maraud.games.root.setup.choice import factions_in_play
+from maraud.games.root.setup.hirelings import barred, deal_hirelings, dealt_cards, set_up_hirelings
+from maraud.games.root.setup.ruins import lay_ruin_items
 from maraud.games.root.state import TURNS, Root, clockwise
 from maraud.games.root.words import FIRST_PLAYER, PLAYS_FACTION, SUIT_DEALT
 
@@ -31,9 +35,10 @@ START_CARDS: Final = 3
 
 def set_up_step(s: Root) -> Flow[None]:
     """One step of set-up; `s.part` says which."""
-    yield from STEPS[s.part](s)
+    steps = WITH_HIRELINGS if s.options.hirelings else STEPS
+    yield from steps[s.part](s)
     s.part += 1
-    if s.part == len(STEPS):
+    if s.part == len(steps):
         s.phase, s.part = TURNS, 0
 
 
@@ -55,6 +60,7 @@ def deal_factions(s: Root) -> Flow[None]:
 
     Named again a faction is random, and so is a second Vagabond without a first.
     """
+    free = factions_in_play(s.options, barred(dealt_cards(s)))  # ROOT-A.6.5
     wanted = [FACTION_IDS.index(name) if name != "random" else NO_FACTION for name in s.options.factions[: s.seats]]
     for seat, faction in enumerate(wanted):
         if faction in s.faction or (faction == SECOND_VAGABOND and VAGABOND not in wanted):
@@ -63,7 +69,7 @@ def deal_factions(s: Root) -> Flow[None]:
             take_faction(s, seat, faction)
     for seat in range(s.seats):
         if s.faction[seat] == NO_FACTION:
-            left = [int(number in PLAYABLE and number not in s.faction) for number in range(len(FACTION_IDS))]
+            left = [int(number in free and number not in s.faction) for number in range(PLAYER_FACTIONS)]
             left[SECOND_VAGABOND] *= VAGABOND in s.faction
             faction = (yield Chance(FACTION, left)).value
             take_faction(s, seat, faction)
@@ -96,18 +102,17 @@ def deal_hands(s: Root) -> Flow[None]:
 
 def fill_ruins(s: Root) -> Flow[None]:
     """ROOT-5.1.4, ROOT-ITEM-9 An item under each ruin where somebody can find it; ROOT-ITEM-8 two for two Vagabonds."""
-    sets = int(VAGABOND in s.faction or HUNDREDS in s.faction) + int(SECOND_VAGABOND in s.faction)
-    for clearing in MEMBERS[s.ruins]:
-        s.ruin_items[clearing] = sets
-    for item in RUIN_ITEMS:
-        s.ruin_pool[item] = sets
+    if (VAGABOND in s.faction or HUNDREDS in s.faction) and not sum(s.ruin_pool):  # ROOT-H.BR.1.x1
+        lay_ruin_items(s)
+    if SECOND_VAGABOND in s.faction:
+        lay_ruin_items(s)
     return
     yield
 
 
 def set_up_factions(s: Root) -> Flow[None]:
     """ROOT-5.1.7 Factions set up in setup order. ROOT-9.7.1 Which of two Vagabonds comes first is random."""
-    order = [faction for faction in range(len(FACTION_IDS)) if faction in s.faction]
+    order = [faction for faction in range(PLAYER_FACTIONS) if faction in s.faction]
     if SECOND_VAGABOND in order:
         place = order.index(VAGABOND)
         first = yield Chance([FACTION[VAGABOND], FACTION[SECOND_VAGABOND]])
@@ -128,4 +133,13 @@ STEPS: Final[list[Callable[[Root], Flow[None]]]] = [
     fill_ruins,
     set_up_factions,
 ]
-PLAYABLE: Final[list[int]] = []  # the factions that can be played; filled by game.py
+WITH_HIRELINGS: Final[list[Callable[[Root], Flow[None]]]] = [  # ROOT-A.6.0.x1
+    deal_suits,
+    choose_first_player,
+    deal_hirelings,
+    set_up_hirelings,
+    deal_factions,
+    deal_hands,
+    fill_ruins,
+    set_up_factions,
+]

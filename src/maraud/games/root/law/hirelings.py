@@ -1,0 +1,134 @@
+"""ROOT-H Hirelings: how players gain and lose them, and when they act. Each card's own rules stand in `hirelings/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.menu import Menu
+from maraud.engine.vocabulary import SEATS, Option
+from maraud.games.root.board import take_control
+from maraud.games.root.hirelings.hireling import (
+    controls,
+    has_acted,
+    hire_option,
+    hireling_at,
+    note_action,
+)
+from maraud.games.root.hirelings.words import (
+    CONTROL_LOST,
+    CONTROL_ROLLED,
+    GIVE_TO,
+    HANDED_OVER,
+    HIRE_WHICH,
+    HIRED,
+    HIRELING_IDLE,
+)
+from maraud.games.root.options import CONTROL, CONTROL_FACES, FACTION, GIVE_ITEM
+from maraud.games.root.pieces import CONTROL_DIE, CONTROL_MARKERS
+from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, PAID, SIDES, Root, opponents, side_of
+
+CONTROL_ROLL: Final = Chance(CONTROL, [CONTROL_DIE.count(face) for face in CONTROL_FACES])
+
+# Gaining and losing.
+
+
+def end_of_turn(s: Root, seat: int) -> Flow[None]:
+    """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3.x1)."""
+    for side in controls(s, seat):  # ROOT-H.1.3 all of them were gained on an earlier turn
+        yield from lose_marker(s, seat, side)
+    for place in range(len(s.markers)):
+        if s.markers[place] == seat:
+            s.markers[place] = PAID
+            yield from gain(s, seat)
+    s.acted = 0
+
+
+def lose_marker(s: Root, seat: int, side: int) -> Flow[None]:
+    """ROOT-H.1.3 A control marker goes back; a hireling without any goes to another player at once."""
+    number = side - FIRST_HIRELING
+    s.control[number] = max(s.control[number] - 1, 0)
+    s.tell(CONTROL_LOST, (FACTION[s.faction[side]], s.control[number]))
+    if s.control[number]:
+        return
+    others = [SEATS[other] for other in opponents(s, seat)]
+    choice = others[0]
+    if len(others) > 1:
+        choice = yield Ask(seat, GIVE_TO, others, (FACTION[s.faction[side]],))
+    s.tell(HANDED_OVER, (SEATS[seat], FACTION[s.faction[side]], choice))
+    yield from hire(s, choice.value, side)
+
+
+def gain(s: Root, seat: int) -> Flow[None]:
+    """ROOT-H.1.1 Any hireling from the supply."""
+    free = [FACTION[s.faction[FIRST_HIRELING + number]] for number in range(HIRELINGS) if s.controller[number] < 0]
+    choice = free[0]
+    if len(free) > 1:
+        choice = yield Ask(seat, HIRE_WHICH, free)
+    s.tell(HIRED, (SEATS[seat], choice))
+    yield from hire(s, seat, side_of(s, choice.value))
+
+
+def hire(s: Root, seat: int, side: int) -> Flow[None]:
+    """ROOT-H.1.2 Roll for control; ROOT-H.2.1 then what is to be done when hired."""
+    face = yield CONTROL_ROLL
+    gold, red = CONTROL_FACES[face.value]
+    pips = gold if is_leader(s, seat) else gold + red
+    placed = min(pips, CONTROL_MARKERS - sum(s.control))  # ROOT-H.1.2.x1
+    s.control[side - FIRST_HIRELING] = placed
+    take_control(s, side, seat)
+    s.tell(CONTROL_ROLLED, (SEATS[seat], face, placed, FACTION[s.faction[side]]))
+    yield from hireling_at(s, side).when_hired(s, side, seat)
+
+
+def is_leader(s: Root, seat: int) -> bool:
+    """ROOT-H.1.2 Whether a seat has the most points, alone or tied, among those that have points at all."""
+    if s.dominance[seat] >= 0:
+        return False
+    return s.vp[seat] == max(s.vp[other] for other in range(s.seats) if s.dominance[other] < 0)
+
+
+# Acting.
+
+
+def hireling_offers(s: Root, seat: int, window: int) -> list[Option]:
+    """What the hirelings offer the player whose turn it is in a window of the turn."""
+    options: list[Option] = []
+    for side in controls(s, seat):
+        hireling = hireling_at(s, side)
+        if hireling.acts_in == window and not has_acted(s, side) and hireling.may_act(s, side, seat):
+            options.append(hire_option(s, side))
+    if any(hireling_at(s, side).serves(s, side, seat, window) for side in range(FIRST_HIRELING, SIDES)):
+        options.append(GIVE_ITEM)
+    return options
+
+
+def offer_hirelings(s: Root, seat: int, window: int, menu: Menu) -> None:
+    """Put what the hirelings offer on a menu, and note which of them have nothing to offer."""
+    offered = hireling_offers(s, seat, window)
+    menu.options.extend(offered)
+    for side in controls(s, seat):
+        if hireling_at(s, side).acts_in == window and hire_option(s, side) not in offered:
+            menu.refuse(hire_option(s, side), HIRELING_IDLE, (FACTION[s.faction[side]],))
+
+
+def forced_hirelings(s: Root, seat: int, window: int) -> list[Option]:
+    """ROOT-H.2.3 What of it cannot be left out."""
+    return [
+        hire_option(s, side)
+        for side in controls(s, seat)
+        if hireling_at(s, side).must_act and hire_option(s, side) in hireling_offers(s, seat, window)
+    ]
+
+
+def use_hireling(s: Root, seat: int, option: Option) -> Flow[None]:
+    """Do what a hireling offers."""
+    if option is GIVE_ITEM:
+        for side in range(FIRST_HIRELING, SIDES):
+            yield from hireling_at(s, side).serve(s, side, seat)
+        return
+    for side in controls(s, seat):
+        if hire_option(s, side) is option:
+            if not hireling_at(s, side).often:
+                note_action(s, side)
+            yield from hireling_at(s, side).acts(s, side, seat)

@@ -1,0 +1,95 @@
+"""ROOT-A.6 Setting up hirelings: before factions are chosen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from maraud.engine.flow import Ask, Chance, Flow
+from maraud.games.root.hirelings.hireling import hireling_at
+from maraud.games.root.hirelings.words import HIRELING_DEALT, SET_UP_WHICH
+from maraud.games.root.options import FACTION, HIRELING
+from maraud.games.root.pieces import (
+    DEMOTED,
+    HIRELING_BARS,
+    HIRELING_BOX,
+    HIRELING_IDS,
+    HIRELING_MARKERS,
+    KIND_COUNT,
+    KINDS_OF,
+    NO_FACTION,
+    PLAYER_FACTIONS,
+    WIDTH,
+)
+from maraud.games.root.setup.choice import are_enough, factions_in_play
+from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, SIDES, UNCLAIMED, Options, Root, side_of
+
+BUILT: Final[list[int]] = []  # the hireling cards that can be played; filled by game.py
+
+
+def deals(options: Options, seats: int) -> list[tuple[int, ...]]:
+    """The threes of hirelings that leave enough factions to play (ROOT-A.X.1).
+
+    ROOT-A.6.0.x1 In the standard set-up the factions that the table names stay: their hirelings are not dealt.
+    """
+    cards = [card for card in BUILT if options.boxes == "all" or HIRELING_BOX[card] == "marauder"]
+    return [
+        three
+        for three in combinations(cards, HIRELINGS)
+        if are_enough(options, seats, factions_in_play(options, barred(three)))
+    ]
+
+
+def barred(cards: tuple[int, ...] | list[int]) -> list[int]:
+    """ROOT-A.6.5 The factions that cannot be played beside some hireling cards."""
+    return [faction for card in cards for faction in HIRELING_BARS[card]]
+
+
+def dealt_cards(s: Root) -> list[int]:
+    """The hireling cards of this game."""
+    dealt = [s.faction[side] for side in range(FIRST_HIRELING, SIDES) if s.faction[side] != NO_FACTION]
+    return [(number - PLAYER_FACTIONS) // 2 for number in dealt]
+
+
+def deal_hirelings(s: Root) -> Flow[None]:
+    """ROOT-A.6.1 Three cards at random; ROOT-A.6.2 some of them Demoted, at random; ROOT-A.6.4 the markers."""
+    if not s.options.hirelings:
+        return
+    possible = deals(s.options, s.seats)
+    cards: list[int] = []
+    for _ in range(HIRELINGS):
+        left = [three for three in possible if all(card in three for card in cards)]
+        weights = [0 if card in cards else sum(card in three for three in left) for card in range(len(HIRELING_IDS))]
+        cards.append((yield Chance(HIRELING, weights)).value)
+    demoted: list[int] = []
+    for _ in range(DEMOTED[s.seats]):
+        weights = [int(card in cards and card not in demoted) for card in range(len(HIRELING_IDS))]
+        demoted.append((yield Chance(HIRELING, weights)).value)
+    for number, card in enumerate(cards):
+        enter(s, number, PLAYER_FACTIONS + 2 * card + int(card in demoted))
+
+
+def enter(s: Root, number: int, faction: int) -> None:
+    """A hireling enters the game, uncontrolled; its pieces form its supply."""
+    if not s.controller:
+        s.controller, s.control = [-1] * HIRELINGS, [0] * HIRELINGS
+        s.markers = [UNCLAIMED] * len(HIRELING_MARKERS)
+        s.on_card, s.stands = [0] * HIRELINGS, [0] * HIRELINGS
+    s.faction[FIRST_HIRELING + number] = faction
+    for kind in KINDS_OF[faction]:
+        s.count[kind * WIDTH] = KIND_COUNT[kind]
+    s.tell(HIRELING_DEALT, (FACTION[faction],))
+
+
+def set_up_hirelings(s: Root) -> Flow[None]:
+    """ROOT-A.6.3 The last player in turn order first, then counterclockwise, one each until all are set up."""
+    left = [s.faction[side] for side in range(FIRST_HIRELING, SIDES)] if s.controller else []
+    turn = s.active
+    while left:
+        turn = (turn - 1) % s.seats
+        choice = FACTION[left[0]]
+        if len(left) > 1:
+            choice = yield Ask(turn, SET_UP_WHICH, [FACTION[faction] for faction in left])
+        left.remove(choice.value)
+        side = side_of(s, choice.value)
+        yield from hireling_at(s, side).sets_up(s, side, turn)
