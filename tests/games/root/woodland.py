@@ -208,6 +208,11 @@ class Woodland:
         """What a player sees, or the spectator."""
         return GAME.view(self.state, self.seat(faction) if faction else -1)
 
+    def crafted(self, faction: str) -> list[str]:
+        """The crafted cards in a player's play area."""
+        cards: list[str] = self.view()["players"][self.seat(faction)]["crafted"]
+        return cards
+
     def board(self, faction: str, viewer: str = "") -> Any:
         """A faction's board as a player, or the spectator, sees it."""
         return self.view(viewer)["players"][self.seat(faction)]["board"]
