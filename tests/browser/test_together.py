@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import Player
