@@ -15,7 +15,7 @@ from maraud.engine.dice import SeededDice, seed_from
 from maraud.engine.game import Value
 from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.state import plain
-from maraud.games.root.board import find_ruler, place
+from maraud.games.root.board import count_strength, find_ruler, place
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, card, deck
 from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
 from maraud.games.root.game import GAME
@@ -279,6 +279,8 @@ def position(
     for item in gone_items or []:
         s.items[ITEM_IDS.index(item)] -= 1
     _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only)
+    for seat in range(s.seats):
+        count_strength(s, seat)
     s.part = part_number(s, part) if part else 0
     state: dict[str, Any] = json.loads(json.dumps(plain(s)))
     for name, value in (fields or {}).items():
