@@ -1,33 +1,33 @@
 """The player that looks ahead: Monte Carlo tree search over what its seat can know.
 
 Each iteration imagines a world that fits the seat's knowledge, walks down the tree in it, plays it out by the game's
-rules of thumb and notes how it ended. A node stands for what the seat has seen since its question: its own choices, and
-the choices, dice and draws that were open to it. What it cannot see does not part the tree, so no plan rests on it.
+rules of thumb for as many decisions as the game says, and notes how it ended or how good it looks. The rules of thumb
+also say where to look first: what they advise is given up only for what has proved better. A node stands for what the
+seat has seen since its question: its own choices, and the choices, dice and draws that were open to it. What it cannot
+see does not part the tree, so no plan rests on it.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final
+from typing import Final
 
 from maraud.engine.flow import Ask
-from maraud.engine.game import Game
-from maraud.engine.rng import Rng
 from maraud.engine.seat import Seat
 from maraud.engine.table import CHANCE, Table
 from maraud.engine.vocabulary import Option
 from maraud.players.player import Player
 
-EXPLORE: Final = 0.5  # weight of curiosity against the mean so far
+EXPLORE: Final = 1.0  # weight of curiosity against the mean so far
+TRUST: Final = 0.5  # the advised option's share of curiosity; the others share the rest
 STRAY: Final = 0.05  # share of choices in a play-out that are random
 
 
 class Edge:
-    """One option at a node: how often it was open, how often taken, and what that brought the seat that decides."""
+    """One option at a node: how often taken, and what that brought the seat that decides."""
 
     def __init__(self) -> None:
-        self.open = 0
         self.visits = 0
         self.total = 0.0
 
@@ -36,34 +36,41 @@ class Node:
     """What the searching seat has seen: its options, by code, and the nodes after it, by what was seen next."""
 
     def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.advised: Option | None = None
         self.edges: Final[dict[int, Edge]] = {}
         self.after: Final[dict[int, Node]] = {}
 
-    def select(self, game: Game[Any], table: Table, ask: Ask, rng: Rng) -> Option:
-        """The option to try: first the advised one, then each other once, then the best by mean and curiosity."""
-        edges = self.edges
-        if not edges:
-            advised = game.advise(table.state, ask, rng)
-            for option in ask.options:
-                first = Edge()
-                first.open = 1
-                edges[option.code] = first
+    def select(self, advised: Option, ask: Ask) -> Option:
+        """The option to try: the advised one first, then the best by mean and curiosity.
+
+        An option not tried yet counts as much as the node so far, so that few tries among many options are not lost.
+        """
+        if self.visits == 0:
             return advised
-        best, best_worth, untried = ask.options[0], -1.0, -1
+        mean = self.total / self.visits
+        curiosity = EXPLORE * math.sqrt(self.visits)
+        others = (1.0 - TRUST) / max(len(ask.options) - 1, 1)
+        best, best_worth = advised, -1.0
         for option in ask.options:
-            known = edges.get(option.code)
-            edge = Edge() if known is None else known
-            if known is None:
-                edges[option.code] = edge
-            edge.open += 1
-            if edge.visits == 0:
-                if untried < 0:
-                    best, untried = option, option.code
-            elif untried < 0:
-                worth = edge.total / edge.visits + EXPLORE * math.sqrt(math.log(edge.open) / edge.visits)
-                if worth > best_worth:
-                    best, best_worth = option, worth
+            edge = self.edges.get(option.code)
+            share = TRUST if option is advised else others
+            if edge is None:
+                worth = mean + curiosity * share
+            else:
+                worth = edge.total / edge.visits + curiosity * share / (1 + edge.visits)
+            if worth > best_worth:
+                best, best_worth = option, worth
         return best
+
+    def edge(self, option: Option) -> Edge:
+        """The edge of an option."""
+        edge = self.edges.get(option.code)
+        if edge is None:
+            edge = Edge()
+            self.edges[option.code] = edge
+        return edge
 
 
 class SearchPlayer(Player):
@@ -103,14 +110,20 @@ class SearchPlayer(Player):
         rng, game, me = self.rng, seat.game, seat.seat
         table = seat.imagine(rng, 0)
         words = len(game.vocabulary.words)
+        nodes: list[Node] = []
         edges: list[Edge] = []
         seats: list[int] = []
         sealed = 0
         node = root
         while table.asks:
             ask = _first_ask(table, me)
-            option = node.select(game, table, ask, rng)
-            edges.append(node.edges[option.code])
+            advised = node.advised
+            if advised is None or ask.seat != me:  # the own advice is the same in all worlds that the node stands for
+                advised = game.advise(table.state, ask, rng)
+                node.advised = advised
+            option = node.select(advised, ask)
+            nodes.append(node)
+            edges.append(node.edge(option))
             seats.append(ask.seat)
             if ask.seat == me or not ask.secret:
                 sealed = sealed * words + option.code + 1
@@ -130,9 +143,11 @@ class SearchPlayer(Player):
             node = after
         values = self._play_out(table)
         for place in range(len(edges)):
-            edge = edges[place]
+            node, edge, value = nodes[place], edges[place], values[seats[place]]
+            node.visits += 1
+            node.total += value
             edge.visits += 1
-            edge.total += values[seats[place]]
+            edge.total += value
 
     def _play_out(self, table: Table) -> list[float]:
         """How a world ends for each seat, or how good it looks where the play-out is cut."""
