@@ -39,6 +39,7 @@ class Secrets:
         self.read = 0
         self.chests: set[str] = set()
         self.clues: set[str] = set()
+        self.hidden = 0  # chests that the seat did not know, over all looks
 
     @property
     def state(self) -> Marauders:
@@ -56,6 +57,7 @@ class Secrets:
                 CHEST_NAMES[s.chests[cell]] for cell in range(CELLS) if s.chests and knows_chest(s, seat, cell)
             }
             self.chests |= found
+            self.hidden += sum(not knows_chest(s, seat, cell) for cell in range(CELLS))
             clues = set(CLUE.findall(text)) & set(CLUE_NAMES)  # the other words after "clue:" are places
             assert clues <= {
                 CLUE_NAMES[s.clues[slot]] for slot in range(SLOTS) if seat >= 0 and has_unlocked(s, seat, slot)
@@ -163,8 +165,7 @@ def test_p_01_p_02_p_04_p_05_p_30_four_play_a_whole_game_and_nobody_is_sent_what
             for one in secrets:
                 one.look()
         assert (dropped, sealed) == (1, 1)
-        unseen = set(CHEST_NAMES)
-        assert all(one.chests and unseen - one.chests for one in secrets)  # there was something to be told, and to hide
+        assert all(one.chests and one.hidden > 100 for one in secrets)  # there was something to be told, and to hide
         assert sum(len(one.clues) for one in secrets) > 3
         nobody_has_anothers_token(gathering, sitting.row.seed.hex())
         for witness in gathering.all:

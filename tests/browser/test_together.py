@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.playing import Player
 from tests.server.process import Process
@@ -26,3 +27,37 @@ def test_a_spectator_who_is_shown_out_is_told_at_once(
     page.get_by_label("Let spectators watch").check()
     watching.page.reload()
     expect(watching.page.locator("[data-element]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("stays", [True, False], ids=["and the page waits", "and the page is left"])
+def test_the_answer_to_whoever_sits_down_is_lost(page: Page, server: Process, stays: bool) -> None:
+    """One seat is taken, by its holder, whether the page asks again by itself or is opened again later."""
+    seats = [{"player": "person", "name": "Ana"}, {"player": "open"}, {"player": "open"}]
+    made = server.call("POST", "/api/tables", {"game": "raiders", "options": {}, "seats": seats})[1]
+    lost = []
+
+    def lose(route: Route) -> None:
+        """The server hears it; the page never hears of that, the first time or as long as it is open."""
+        route.fetch()
+        lost.append(route.request.post_data)
+        if len(lost) == 1 or not stays:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/join", lose)
+    page.goto(f"http://{server.address}/t/{made['table']}#{made['invite']}")
+    page.get_by_label("Your name").fill("Bea")
+    page.get_by_role("button", name="Sit down and play").click()
+    if not stays:
+        page.wait_for_timeout(300)
+        page.unroute("**/join")
+        page.goto(f"http://{server.address}/")
+        page.goto(f"http://{server.address}/t/{made['table']}#{made['invite']}")
+    expect(page.get_by_role("button", name="Sit down and play")).to_have_count(0)
+    page.wait_for_url(lambda address: made["invite"] not in address)
+    state = server.call("GET", f"/api/tables/{made['table']}")[1]
+    assert [(seat["player"], seat["name"]) for seat in state["seats"]][1:] == [("person", "Bea"), ("open", "Player 3")]
+    token = page.url.partition("#")[2]
+    assert server.call("GET", f"/api/tables/{made['table']}", token=token)[1]["you"] == 1
+    assert len(set(lost)) == 1

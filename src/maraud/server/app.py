@@ -18,9 +18,10 @@ from starlette.websockets import WebSocket
 
 import maraud
 from maraud.engine.errors import Fault, Refused
+from maraud.engine.table import SPECTATOR
 from maraud.server import catalog, client, wire
 from maraud.server.bots import Bots, Thinkers
-from maraud.server.door import Caller
+from maraud.server.door import Caller, taken_with
 from maraud.server.faults import BadRequest, NotFound, Unavailable, status_of
 from maraud.server.guard import Rate, SecurityHeaders, body, check_origin
 from maraud.server.hall import Hall
@@ -106,9 +107,9 @@ def _api(hall: Hall) -> list[BaseRoute]:
 
     async def join(request: Request) -> Response:
         check_origin(request)
-        sitting, caller = await _caller(hall, request)
         wanted = wire.read(await body(request), wire.Join)
-        return _json(await hall.join(sitting, caller, wanted))
+        sitting = await hall.find(request.path_params["table"])
+        return _json(await hall.join(sitting, _guest(sitting, _token(request), wanted.key), wanted))
 
     async def rematch(request: Request) -> Response:
         check_origin(request)
@@ -158,9 +159,20 @@ def _api(hall: Hall) -> list[BaseRoute]:
 
 async def _caller(hall: Hall, request: Request) -> tuple[Sitting, Caller]:
     """The table of a request and whoever sent it."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     sitting = await hall.find(request.path_params["table"])
-    return sitting, sitting.admit(token.strip() if scheme.lower() == "bearer" else None)
+    return sitting, sitting.admit(_token(request))
+
+
+def _guest(sitting: Sitting, token: str | None, key: str) -> Caller:
+    """Who wants to sit down. The invite may be worth nothing by now because its holder has taken the last seat."""
+    if taken_with(sitting.row, key) is not None:
+        return Caller(SPECTATOR)
+    return sitting.admit(token)
+
+
+def _token(request: Request) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 async def _state(sitting: Sitting, caller: Caller) -> Response:

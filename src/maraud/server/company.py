@@ -13,7 +13,7 @@ from maraud.engine.errors import BadSeats, Refused
 from maraud.engine.table import CHANCE
 from maraud.server import wire
 from maraud.server.chat import Chat, Pace
-from maraud.server.door import Caller, digest, has_open_seat, invite_of
+from maraud.server.door import MOST_TOKEN, Caller, digest, has_open_seat, invite_of, key_token, taken_with
 from maraud.server.faults import BadRequest, Conflict, Forbidden
 from maraud.server.names import clean_name
 from maraud.server.proposals import Proposal
@@ -22,6 +22,7 @@ from maraud.server.store import OPEN, PERSON, SeatRow, SeqTaken
 if TYPE_CHECKING:
     from maraud.server.sitting import Sitting
 
+LEAST_KEY: Final = 16
 ABSENT: Final = 60.0  # seconds without a connection after which a seat counts as empty
 
 
@@ -37,10 +38,17 @@ class Company:
 
     # Sitting down and leaving.
 
-    async def join(self, caller: Caller, seat: int, name: str) -> wire.SeatKey:
-        """Take an open seat, once. Raises Forbidden without the invite, Conflict when somebody was quicker."""
-        sitting, row = self._sitting, self._sitting.row
-        name = clean_name(name)
+    async def join(self, caller: Caller, wanted: wire.Join) -> wire.SeatKey:
+        """Take an open seat, once. Raises Forbidden without the invite, Conflict when somebody was quicker.
+
+        Whoever asks again with the same key, because the answer was lost, has the seat that was taken with it.
+        """
+        sitting, row, seat = self._sitting, self._sitting.row, wanted.seat
+        if (taken := taken_with(row, wanted.key)) is not None:
+            return wire.SeatKey(taken, key_token(row.seed, wanted.key))
+        name = clean_name(wanted.name)
+        if wanted.key and not LEAST_KEY <= len(wanted.key) <= MOST_TOKEN:
+            raise BadRequest(f"A key has {LEAST_KEY} to {MOST_TOKEN} characters.")
         if not 0 <= seat < len(row.seats):
             raise BadRequest("There is no such seat.")
         if sitting.is_over:
@@ -50,7 +58,7 @@ class Company:
             raise Conflict("Somebody was quicker: that seat is taken.")
         if not caller.is_invited:
             raise Forbidden("Only the invite's link lets you sit down.")
-        token = secrets.token_urlsafe()
+        token = key_token(row.seed, wanted.key) if wanted.key else secrets.token_urlsafe()
         try:
             await self._reseat(seat, SeatRow(PERSON, name or was.name, digest(token)))
         except Refused as error:

@@ -31,6 +31,20 @@ def invite_of(seed: bytes) -> str:
     return _derive(seed, b"invite")
 
 
+def key_token(seed: bytes, key: str) -> str:
+    """The token of a seat that was taken with a key of the client's own: the same for the same key."""
+    return _derive(seed, b"key" + digest(key))
+
+
+def taken_with(row: TableRow, key: str) -> int | None:
+    """The seat that was taken with this key, if one was."""
+    known = digest(key_token(row.seed, key)) if key else None
+    for place, seat in enumerate(row.seats):
+        if known is not None and seat.token == known:
+            return place
+    return None
+
+
 def next_token(seed: bytes, holder: bytes) -> str:
     """The token of a seat at the next table of the same players.
 

@@ -94,7 +94,7 @@ class Hall:
 
         async def sit_down() -> wire.SeatKey:
             async with sitting.lock:
-                return await sitting.company.join(caller, wanted.seat, wanted.name)
+                return await sitting.company.join(caller, wanted)
 
         return await sitting.finish(sit_down())
 

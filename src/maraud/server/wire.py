@@ -33,6 +33,7 @@ class NewTable(Message):
 class Join(Message):
     seat: int
     name: str = ""
+    key: str = ""
 
 
 class Hello(Message, tag="hello"):

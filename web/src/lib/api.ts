@@ -57,7 +57,7 @@ export const api = {
   record: async (id: string, token: string | null) =>
     (await call(`${table(id)}/record`, token)).blob(),
   open: (plan: NewTable) => post<Opened>('/api/tables', null, plan),
-  join: (id: string, invite: string | null, seat: number, name: string) =>
-    post<Seated>(`${table(id)}/join`, invite, { seat, name }),
+  join: (id: string, invite: string | null, seat: number, name: string, key: string) =>
+    post<Seated>(`${table(id)}/join`, invite, { seat, name, key }),
   rematch: (id: string, token: string | null) => post<Seated>(`${table(id)}/rematch`, token, {}),
 };

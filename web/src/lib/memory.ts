@@ -9,6 +9,8 @@ export interface Remembered {
   links: { seat: number; token: string }[];
   watch: string | null;
   invite: string | null;
+  /** With this key it is sitting down: the answer has not come yet. */
+  joining: string | null;
   /** Seats that are played on this device: with more than one, it goes from hand to hand. */
   here: number[];
   /** How many lines of chat were read. */
@@ -31,7 +33,7 @@ function isRemembered(value: unknown): value is Remembered {
   return !!value && typeof value === 'object' && 'table' in value && typeof value.table === 'string';
 }
 
-const blank = { token: null, game: '', title: '', links: [], watch: null, invite: null, here: [], read: 0, at: 0, mark: null };
+const blank = { token: null, game: '', title: '', links: [], watch: null, invite: null, joining: null, here: [], read: 0, at: 0, mark: null };
 
 /** Rows written by an older page lack what is new. */
 const whole = (row: Partial<Remembered> & { table: string }): Remembered => ({ ...blank, ...row });
