@@ -59,11 +59,12 @@ class Woodland:
     def play(self, *choices: str | int, dice: tuple[int | str, ...] = ()) -> Woodland:
         """Make choices, each by its text, its name (`5` for `clearing:5`) or a seat's faction.
 
-        `dice`: what comes out meanwhile, battle dice as numbers and cards drawn by their names, in order.
+        `dice`: what comes out meanwhile, in order: battle dice as numbers, cards drawn by their names, all else as it
+        is written (`suit:fox`).
         """
         table, given = self.table, self._dice.outcomes
         given[:] = [move.option.text for move in table.moves if move.who == CHANCE]
-        given += [f"die:{value}" if isinstance(value, int) else f"card:{value}" for value in dice]
+        given += [outcome(value) for value in dice]
         self._told = len(table.events)
         for choice in choices:
             self._choose(self._option(str(choice)))
@@ -300,6 +301,13 @@ def position(
         "moves": [],
     }
     return Woodland(table_at(row, GAME, dice, keep=1000, listen=True), dice)
+
+
+def outcome(value: int | str) -> str:
+    """What comes out, as it is written in records."""
+    if isinstance(value, int):
+        return f"die:{value}"
+    return value if ":" in value else f"card:{value}"
 
 
 def begin(factions: tuple[str, ...] = FACTIONS, *, options: dict[str, Value] | None = None) -> Woodland:

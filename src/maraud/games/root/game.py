@@ -8,6 +8,7 @@ import maraud.games.root.decks.exiles
 import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
+import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.marquise.marquise
 import maraud.games.root.factions.vagabond.vagabond
 import maraud.games.root.hirelings.dynasty
@@ -44,7 +45,8 @@ from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
-PLAYABLE[:] = [FACTION_IDS.index(name) for name in ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond")]
+OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds")
+PLAYABLE[:] = [FACTION_IDS.index(name) for name in OFFERED]
 BUILT[:] = [HIRELING_IDS.index(name) for name in ("patrol", "dynasty", "uprising", "exile")]
 list_parts()
 
@@ -84,6 +86,15 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("slip", "pass"): "Stay here",
     ("aid-take", "pass"): "Nothing",
     ("treat-as-own", "pass"): "Nobody",
+    ("warlord-too", "pass"): "No",
+    ("warlord-too", "piece:warlord"): "Yes",
+    ("then-battle", "pass"): "No",
+    ("then-battle", "battle"): "Yes",
+    ("loot", "pass"): "No",
+    ("loot", "loot-it"): "Yes",
+    ("take-loot", "pass"): "Nothing",
+    ("roll-again", "pass"): "No",
+    ("roll-again", "roll-mob"): "Yes",
 }
 
 
@@ -97,7 +108,7 @@ class RootGame(Game[Root]):
         self.edition = "Law of Root, October 2025"
         self.version = 1
         self.least_seats = 2
-        self.most_seats = 5
+        self.most_seats = 6
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES

@@ -52,6 +52,15 @@ MOBILIZE: Final = VOCABULARY.word("mobilize")
 TRAIN: Final = VOCABULARY.word("train")
 ORGANIZE: Final = VOCABULARY.word("organize")
 
+# Lord of the Hundreds.
+MOOD: Final[list[Option]] = VOCABULARY.row(
+    "mood", ["bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"]
+)
+KEEP_ITEM: Final = VOCABULARY.word("keep-item")
+REMOVE_ITEM: Final = VOCABULARY.word("remove-item")
+LOOT_IT: Final = VOCABULARY.word("loot-it")
+ROLL_MOB: Final = VOCABULARY.word("roll-mob")
+
 # Vagabond.
 CHARACTER: Final[list[Option]] = VOCABULARY.row("character", CHARACTER_IDS)
 QUEST: Final[list[Option]] = VOCABULARY.row("quest", QUEST_IDS)

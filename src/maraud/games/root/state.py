@@ -39,7 +39,8 @@ ALLY_HITS: Final = 18  # hits taken by that side, and by the attacker's own item
 ITEM_HITS: Final = 19
 CREDIT: Final = 20  # the seat to which removed buildings and tokens are credited, plus 1
 HIGH_ROLL: Final = 21  # whether the defender takes the higher roll by what it has spent
-BATTLE_PLACES: Final = 22
+WAIVES_HITS: Final = 24  # whether the attacker deals no rolled hits, by its own choice
+BATTLE_PLACES: Final = 25
 
 UNCLAIMED: Final = -1  # a hireling marker still on the score track
 PAID: Final = SIDES  # a hireling marker whose taker has got a hireling
@@ -129,6 +130,9 @@ class Root(State):
         # Woodland Alliance.
         "supporters": Field(list[list[int]], OWNER),
         "officers": Field(int),
+        # Lord of the Hundreds.
+        "hoard": Field(list[int]),
+        "mood": Field(int),
         # Vagabonds.
         "pawn": Field(list[int]),
         "character": Field(list[int]),
@@ -213,6 +217,9 @@ class Root(State):
     supporters: list[list[int]]  # [seat]: the Alliance's Supporters, in the order of their numbers
     officers: int
 
+    hoard: list[int]  # [item]: the Hundreds' items
+    mood: int  # of the warlord: one of MOOD, or -1
+
     pawn: list[int]  # [seat]: a clearing, or a forest as a number below 0, or 0
     character: list[int]  # [seat]: one of CHARACTER, or -1
     gear: list[list[int]]  # [seat][item * 4 + state]: fresh, exhausted, damaged, both
@@ -270,6 +277,7 @@ class Root(State):
         c.decree = self.decree[:]
         c.decree_left = self.decree_left[:]
         c.supporters = [cards[:] for cards in self.supporters]
+        c.hoard, c.mood = self.hoard[:], self.mood
         c.pawn = self.pawn[:]
         c.character = self.character[:]
         c.gear = [items[:] for items in self.gear]
@@ -334,6 +342,7 @@ def start(seats: int, options: Options) -> Root:
     s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
     s.supporters = [[] for _ in range(seats)]
     s.officers = 0
+    s.hoard, s.mood = [0] * 8, -1
     s.pawn = [0] * seats
     s.character = [-1] * seats
     s.gear = [[] for _ in range(seats)]

@@ -27,6 +27,7 @@ from maraud.games.root.state import (
     ROLLED_BY,
     SHIELD_USED,
     SIDES,
+    WAIVES_HITS,
     Root,
     are_enemies,
     side_of,
@@ -181,6 +182,8 @@ def roll(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
     for place, side in enumerate((attacker, defender)):
         dealt = high if (place == ATTACKER) != swapped else low
         most = FACTIONS[s.faction[side]].most_hits(s, side, clearing) + s.battle[MORE_HITS + place]
+        if place == ATTACKER and s.battle[WAIVES_HITS]:
+            most = 0
         s.battle[ROLLED_BY + place] = min(dealt, most)
         s.battle[EXTRA_BY + place] += FACTIONS[s.faction[side]].extra_hits(s, side, place == ATTACKER, clearing)
     if FACTIONS[s.faction[defender]].is_defenseless(s, defender, clearing):  # ROOT-4.3.5.2

@@ -1,0 +1,1 @@
+"""ROOT-14 Lord of the Hundreds."""

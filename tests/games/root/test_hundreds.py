@@ -1,0 +1,511 @@
+"""ROOT-14.2 to ROOT-14.4 The Hundreds: set-up, warlord, Hoard, mobs and Birdsong."""
+
+from typing import Any
+
+import pytest
+
+from maraud.games.root.cards import ITEM_IDS
+from maraud.games.root.factions.hundreds.mobs import DIE
+from maraud.games.root.factions.hundreds.pieces import MOOD_ITEM, OPPRESS_POINTS, TRACK_VALUE, command, prowess
+from maraud.games.root.options import MOOD
+from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH
+from tests.games.root.woodland import Woodland, begin, kind_of, position
+
+MOODS = [word.name for word in MOOD]
+THREE = ("hundreds", "eyrie", "marquise")
+
+
+def hundreds(
+    clearings: dict[int, str], part: str = "", mood: str = "stubborn", hoard: str = "", **more: Any
+) -> Woodland:
+    """A position in the turn of the Hundreds, with a mood and items in the Hoard; `ruins` has an item at each place."""
+    items = [0] * 8
+    for item in hoard.split():
+        items[ITEM_IDS.index(item)] += 1
+    fields: dict[str, Any] = {"mood": MOODS.index(mood), "hoard": items, **more.pop("fields", {})}
+    lying: dict[int, str] = more.pop("ruins", {})
+    fields["ruin_items"] = [len(lying.get(clearing, "").split()) for clearing in range(13)]
+    fields["ruin_pool"] = [sum(text.split().count(item) for text in lying.values()) for item in ITEM_IDS]
+    more.setdefault("factions", THREE)
+    more.setdefault("turn", "hundreds")
+    return position(clearings, part=part, fields=fields, **more)
+
+
+# Pieces and set-up.
+
+
+def test_root_14_d_1_the_box() -> None:
+    """ROOT-14.D.1 ROOT-14.D.2 ROOT-14.D.3 ROOT-14.3.1"""
+    counts = [KIND_COUNT[kind_of(name)] for name in ("hundreds", "warlord", "stronghold", "mob")]
+    assert counts == [20, 1, 6, 5]
+
+
+def test_root_14_d_5_reach_and_order() -> None:
+    number = FACTION_IDS.index("hundreds")
+    assert (REACH[number], MILITANT[number]) == (9, True)
+    assert FACTION_IDS.index("corvids") < number < FACTION_IDS.index("keepers")
+
+
+def test_root_14_d_7_tracks_and_tables() -> None:
+    """ROOT-14.D.7 ROOT-14.D.8 ROOT-14.D.9"""
+    assert TRACK_VALUE == [1, 2, 2, 3, 4]
+    assert OPPRESS_POINTS == [0, 1, 1, 2, 2, 3, 4]
+    icons = {mood: ITEM_IDS[item] if item >= 0 else "" for mood, item in zip(MOODS, MOOD_ITEM, strict=True)}
+    assert icons == {
+        "bitter": "hammer",
+        "grandiose": "tea",
+        "jubilant": "boot",
+        "lavish": "",
+        "relentless": "bag",
+        "rowdy": "coins",
+        "stubborn": "crossbow",
+        "wrathful": "sword",
+    }
+
+
+def test_root_14_d_4_the_mob_die_has_every_suit_alike() -> None:
+    assert sorted(option.text for option in DIE.options) == ["suit:fox", "suit:mouse", "suit:rabbit"]
+    assert DIE.weights is None
+
+
+def test_root_14_3_2_set_up_in_a_corner_opposite_to_another() -> None:
+    """ROOT-14.3.2 ROOT-14.3.4"""
+    t = begin(("hundreds", "marquise", "alliance"))
+    t.play(1, 1, 5, 9)
+    assert t.who == "hundreds"
+    assert t.names() == ["3"]
+    t.play(3)
+    assert [t.count(piece, 3) for piece in ("warlord", "hundreds", "stronghold")] == [1, 4, 1]
+    assert t.ruler(3) == "hundreds"
+    assert t.board("hundreds")["mood"] == "stubborn"
+    assert t.state.corners == 1 << 1 | 1 << 3
+
+
+def test_root_14_3_2_any_free_corner_otherwise() -> None:
+    assert begin(("hundreds", "alliance")).names("hundreds") == ["1", "2", "3", "4"]
+    t = begin(("hundreds", "marquise", "eyrie"))
+    t.play(1, 1, 5, 9, 3, "despot")
+    assert t.names("hundreds") == ["2", "4"]
+
+
+def test_root_14_3_3_one_item_under_each_ruin() -> None:
+    t = begin(("hundreds", "alliance"))
+    assert [t.state.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [1, 1, 1, 1]
+    assert sum(t.state.ruin_pool) == 4
+    t = begin(("hundreds", "vagabond"))  # ROOT-FAQ-200 one set for both
+    assert sum(t.state.ruin_pool) == 4
+
+
+# Raze.
+
+
+def razing(ruins: bool = True, **more: Any) -> Woodland:
+    """The example of the booklet: mobs in 9 and 10."""
+    clearings = {3: "warlord", 9: "mob, roost, 2 eyrie, wood", 10: "mob"}
+    return hundreds(clearings, "raze", points={"hundreds": 5}, ruins={10: "hammer"} if ruins else {}, **more)
+
+
+def test_root_t_h01_razing_buildings_and_tokens() -> None:
+    """ROOT-14.4.1 ROOT-14.4.1x3 ROOT-T-H01 LH-01"""
+    t = razing()
+    assert t.question == "raze-where"
+    assert t.names() == ["9", "10"]
+    t.play(9, dice=("item:hammer", "suit:fox"))
+    assert (t.count("roost"), t.count("wood")) == (7, 8)
+    assert t.count("eyrie", 9) == 2
+    assert t.points("hundreds") == 7
+
+
+def test_root_t_h02_razing_a_ruin() -> None:
+    """ROOT-14.4.1 ROOT-14.2.4.1 ROOT-T-H02 LH-01"""
+    t = razing()
+    assert prowess(t.state) == 1
+    t.play(10, dice=("item:hammer", "suit:fox"))
+    assert t.board("hundreds")["hoard"] == {"hammer": 1}
+    assert prowess(t.state) == 2
+    assert not t.state.ruins >> 10 & 1
+    assert t.state.open_slots[10] == 2
+    assert t.points("hundreds") == 5 + 2  # nothing for the item
+
+
+def test_root_t_h03_one_roll_and_a_choice() -> None:
+    """ROOT-14.4.1 ROOT-T-H03"""
+    t = razing().play(9, dice=("item:hammer", "suit:fox"))
+    assert t.events.count("mob-rolled") == 1
+    assert t.question == "spread-where"
+    assert t.names() == ["1", "12"]
+    t.play(12)
+    assert (t.on_map("mob"), t.count("mob")) == (3, 2)
+
+
+def test_root_t_h04_no_choice_where_there_is_one_clearing() -> None:
+    """ROOT-14.4.1 ROOT-T-H04"""
+    t = razing().play(9, dice=("item:hammer", "suit:mouse"))
+    assert t.count("mob", 2) == 1
+    assert t.question == "choose-mood"
+
+
+def waiting(clearings: dict[int, str], **more: Any) -> Woodland:
+    """Before the mobs raze: a card could be used."""
+    t = hundreds(clearings, crafted={"hundreds": ["royal-claim"]}, **more)
+    assert t.question == "use-effect"
+    return t
+
+
+def test_root_t_h05_nothing_is_placed_and_nothing_rolled_again() -> None:
+    """ROOT-14.4.1 ROOT-T-H05 ROOT-FAQ-61"""
+    t = waiting({1: "mob", 3: "warlord"}).play("pass", dice=("suit:fox",))
+    assert t.on_map("mob") == 1
+    assert t.events.count("mob-rolled") == 1
+
+
+def test_root_t_h06_no_roll_in_the_first_turn() -> None:
+    """ROOT-14.4.1x1 ROOT-T-H06 ROOT-FAQ-70 LH-04"""
+    t = hundreds({3: "warlord, 4 hundreds, stronghold"})
+    assert t.table.chances == 0
+    assert t.question == "choose-mood"
+    assert t.count("hundreds", 3) == 6
+
+
+def test_lh_04_no_mob_no_roll_later() -> None:
+    """ROOT-14.4.1x1 ROOT-FAQ-70 LH-04"""
+    t = hundreds({3: "warlord, 4 hundreds", 9: "eyrie"}, fields={"turn": 9})
+    assert t.table.chances == 0
+
+
+def test_root_14_4_1_x2_with_five_mobs_out_none_is_placed() -> None:
+    """ROOT-14.4.1x2 ROOT-14.D.3"""
+    clearings = {1: "mob, wood", 2: "mob, wood", 3: "mob, warlord", 4: "mob", 5: "mob"}
+    t = hundreds(clearings, "raze").play(1, dice=("suit:fox",))
+    assert t.events.count("mob-rolled") == 1
+    assert (t.on_map("mob"), t.count("mob")) == (5, 0)
+
+
+def test_lh_02_razing_sympathy_owes_outrage() -> None:
+    """ROOT-14.4.1x4 LH-02"""
+    more: dict[str, Any] = {"factions": ("hundreds", "alliance"), "hands": {"hundreds": ["anvil"]}}
+    t = hundreds({3: "mob, sympathy", 5: "warlord"}, "raze", **more)
+    assert t.points("hundreds") == 1
+    assert t.asked("hundreds") == ["show"]
+    t.play("show", dice=("sword", "suit:fox"))
+    assert t.known("alliance", "hundreds") == ["anvil"]
+    assert t.board("alliance")["supporters_size"] == 1
+
+
+def test_root_faq_59_the_keep_can_be_razed() -> None:
+    """ROOT-14.4.1 ROOT-14.4.1x6 ROOT-FAQ-59"""
+    t = hundreds({1: "mob, keep, 2 marquise", 8: "mob, wood", 3: "warlord"}, "raze")
+    t.play(1, dice=("suit:mouse",))
+    assert t.count("keep", 1) == 0
+    assert t.count("marquise", 1) == 2
+
+
+def test_root_14_4_1_x6_no_mob_is_placed_at_the_keep() -> None:
+    """ROOT-14.4.1x6"""
+    t = hundreds({5: "mob, wood", 4: "mob, wood", 1: "keep", 3: "warlord"}, "raze").play(5, dice=("suit:fox",))
+    assert t.count("mob", 1) == 0
+    assert t.names() == ["8", "12"]
+
+
+def test_root_faq_60_a_ruin_without_an_item_stays() -> None:
+    """ROOT-FAQ-60"""
+    t = hundreds({10: "mob, wood", 9: "mob, wood", 3: "warlord"}, "raze").play(10, dice=("suit:rabbit",))
+    assert t.state.ruins >> 10 & 1
+
+
+def two_vagabonds(found: str = "") -> Woodland:
+    """A mob at a ruin with two items, before it razes; the Hundreds have found an item elsewhere."""
+    gear: dict[str, Any] = {"gear": [[], [0] * 32, [0] * 32, []], "character": [-1, 0, 1, -1]}
+    gear["relations"] = [[], [0] * 4, [0] * 4, []]
+    gear["found"] = [1 << ITEM_IDS.index(found) if found else 0, 0, 0, 0]
+    four = ("hundreds", "vagabond", "second-vagabond", "marquise")
+    ruins = {10: "hammer boot", 11: "hammer boot"}
+    return waiting({10: "mob", 3: "warlord"}, hoard=found, factions=four, ruins=ruins, fields=gear)
+
+
+def test_root_faq_68_two_items_one_is_taken() -> None:
+    """ROOT-14.4.1x5 ROOT-FAQ-68"""
+    t = two_vagabonds().play("pass", dice=("item:boot", "item:hammer"))
+    assert t.asked("hundreds") == ["item:boot", "item:hammer"]
+    t.play("boot", dice=("suit:fox",))
+    assert t.board("hundreds")["hoard"] == {"boot": 1}
+    assert t.state.ruins >> 10 & 1
+    assert t.state.ruin_items[10] == 1
+
+
+def test_root_faq_68_none_of_a_type_found_before() -> None:
+    """ROOT-14.4.1x5 ROOT-FAQ-68"""
+    t = two_vagabonds("boot").play("pass", dice=("item:boot", "item:hammer", "suit:fox"))
+    assert t.board("hundreds")["hoard"] == {"boot": 1, "hammer": 1}
+    t = two_vagabonds("boot").play("pass", dice=("item:boot", "item:boot", "suit:fox"))
+    assert t.board("hundreds")["hoard"] == {"boot": 1}
+    assert t.state.ruin_items[10] == 2
+
+
+# Recruit and Anoint.
+
+
+def test_root_t_h07_the_first_recruit() -> None:
+    """ROOT-14.4.2 ROOT-T-H07"""
+    t = hundreds({3: "warlord, 4 hundreds, stronghold"}, "recruit")
+    assert (t.count("hundreds", 3), t.count("hundreds")) == (6, 14)
+
+
+def test_root_t_h08_too_few_warriors() -> None:
+    """ROOT-14.4.2 ROOT-T-H08 ROOT-FAQ-72"""
+    clearings = {3: "warlord, 8 hundreds", 6: "stronghold", 7: "stronghold", 4: "8 hundreds"}
+    t = hundreds(clearings, "recruit", hoard="hammer tea sword")
+    assert prowess(t.state) == 3
+    assert t.names() == ["6", "7"]
+    t.play(7)
+    assert [t.count("hundreds", clearing) for clearing in (3, 6, 7)] == [11, 0, 1]
+
+
+def test_root_faq_62_no_warlord_no_warriors_for_prowess() -> None:
+    """ROOT-14.4.2 ROOT-FAQ-62 LH-05"""
+    t = hundreds({8: "2 stronghold", 9: "stronghold"}, "recruit", hoard="hammer tea sword")
+    assert [t.count("hundreds", clearing) for clearing in (8, 9)] == [2, 1]
+    assert t.question == "anoint-whom"
+    assert t.names() == ["8", "9"]
+
+
+def test_root_14_4_2_not_at_the_keep() -> None:
+    t = hundreds({1: "warlord, 2 hundreds, keep", 8: "stronghold"}, "recruit", hoard="hammer")
+    assert (t.count("hundreds", 1), t.count("hundreds", 8)) == (2, 1)
+
+
+def test_root_t_h09_a_warrior_becomes_the_warlord() -> None:
+    """ROOT-14.4.3 ROOT-T-H09 LH-07"""
+    t = hundreds({6: "2 hundreds", 7: "hundreds"}, "anoint")
+    assert t.asked("hundreds") == ["clearing:6", "clearing:7"]
+    t.play(6)
+    assert (t.count("hundreds", 6), t.count("warlord", 6), t.count("hundreds")) == (1, 1, 18)
+
+
+def test_root_t_h10_anywhere_but_at_the_keep() -> None:
+    """ROOT-14.4.3 ROOT-T-H10 ROOT-FAQ-63 LH-07"""
+    t = hundreds({1: "keep", 5: "stronghold"}, "anoint")
+    assert t.names() == [str(clearing) for clearing in range(2, 13)]
+    t.play(12)
+    assert t.count("warlord", 12) == 1
+    t = hundreds({1: "keep, 3 hundreds", 5: "hundreds"}, "anoint")
+    assert t.names() == ["5"]
+
+
+def test_root_14_4_3_not_while_it_lives() -> None:
+    assert hundreds({6: "2 hundreds", 7: "warlord"}, "anoint").question == "choose-mood"
+
+
+# Moods.
+
+
+def test_root_t_h11_moods_to_choose_from() -> None:
+    """ROOT-14.4.4 ROOT-T-H11"""
+    t = hundreds({3: "warlord"}, "choose_mood", mood="jubilant", hoard="coins")
+    assert t.names() == ["bitter", "grandiose", "lavish", "relentless", "stubborn", "wrathful"]
+    assert t.refused == {"mood:jubilant": "ROOT-14.4.4", "mood:rowdy": "ROOT-14.4.4"}
+    t.play("wrathful")
+    assert t.board("hundreds", "eyrie")["mood"] == "wrathful"
+
+
+def test_lh_08_a_hoard_of_four() -> None:
+    """ROOT-14.4.4 LH-08"""
+    t = hundreds({3: "warlord"}, "choose_mood", mood="grandiose", hoard="boot bag coins hammer")
+    assert t.names() == ["lavish", "stubborn", "wrathful"]
+
+
+def test_root_t_h12_lavish_stays_lavish() -> None:
+    """ROOT-14.4.4 ROOT-T-H12 ROOT-FAQ-57"""
+    everything = "boot bag coins hammer tea sword crossbow"
+    t = hundreds({3: "warlord"}, "choose_mood", mood="lavish", hoard=everything)
+    assert (t.state.mood, t.question) == (MOODS.index("lavish"), "give-away")
+    t = hundreds({3: "warlord"}, "choose_mood", mood="lavish", hoard="boot bag coins hammer tea sword")
+    assert t.names() == ["stubborn"]
+
+
+def test_root_14_4_4_x1_the_mood_lasts_in_the_turns_of_others() -> None:
+    """ROOT-14.4.4x1 ROOT-14.7.7"""
+    t = hundreds({5: "warlord, 2 hundreds, 3 marquise"}, "actions", turn="marquise")
+    t.play("battle", 5, "hundreds", dice=(1, 0))
+    assert (t.count("hundreds", 5), t.count("warlord", 5)) == (2, 1)
+
+
+def test_root_14_7_4_lavish() -> None:
+    """LH-10 ROOT-FAQ-56"""
+    t = hundreds({8: "warlord"}, "choose_mood", hoard="boot hammer sword tea")
+    assert prowess(t.state) == 3
+    t.play("lavish")
+    assert t.names() == ["pass", "boot", "hammer", "sword", "tea"]
+    t.play("hammer", "sword")
+    assert t.count("hundreds", 8) == 4
+    assert (prowess(t.state), command(t.state)) == (2, 2)
+    assert t.board("hundreds")["hoard"] == {"boot": 1, "tea": 1}
+    t.play("pass")
+    assert t.state.mood == MOODS.index("lavish")  # chosen for this turn
+    assert t.question == "command"
+
+
+def test_root_14_7_4_lavish_without_warlord_or_warriors() -> None:
+    t = hundreds({8: "20 hundreds, warlord"}, "be_lavish", mood="lavish", hoard="boot").play("boot")
+    assert t.count("hundreds", 8) == 20
+    assert t.board("hundreds")["hoard"] == {}
+
+
+# The Hoard.
+
+
+def crafting(crafted: list[str], hoard: str = "", **more: Any) -> Woodland:
+    """The crossbow is crafted in a stronghold in 6."""
+    hands = {"hundreds": ["crossbow-mouse"]}
+    options = {"deck": "exiles"}
+    more.setdefault("points", {"hundreds": 3})
+    t = hundreds(
+        {6: "stronghold, warlord"},
+        "craft",
+        hoard=hoard,
+        hands=hands,
+        crafted={"hundreds": crafted},
+        options=options,
+        **more,
+    )
+    return t.play("crossbow-mouse")
+
+
+@pytest.mark.parametrize(("choice", "points", "value"), [("keep-item", 4, 2), ("remove-item", 5, 1)])
+def test_root_t_h13_keep_or_remove(choice: str, points: int, value: int) -> None:
+    """ROOT-14.2.1 ROOT-14.2.3 ROOT-14.5.1 ROOT-T-H13 ROOT-FAQ-53"""
+    t = crafting(["master-engravers"])
+    assert t.asked("hundreds") == ["keep-item", "remove-item"]
+    t.play(choice)
+    assert (t.points("hundreds"), prowess(t.state)) == (points, value)
+    assert t.discarded == ["crossbow-mouse"]
+    assert t.state.items[ITEM_IDS.index("crossbow")] == 0
+
+
+def test_root_14_2_3_without_engravers_keeping_scores_nothing() -> None:
+    t = crafting([]).play("keep-item")
+    assert (t.points("hundreds"), t.board("hundreds")["hoard"]) == (3, {"crossbow": 1})
+
+
+def test_lh_13_a_removed_item_is_gone_for_all() -> None:
+    """ROOT-14.2.3 LH-13"""
+    t = crafting([], turn="hundreds").play("remove-item")
+    assert t.state.items[ITEM_IDS.index("crossbow")] == 0
+    fields = {"turn": "eyrie", "part": "craft", "hands": {"eyrie": ["crossbow-mouse"]}, "gone_items": ["crossbow"]}
+    later = position({6: "roost"}, leader="despot", decree={"move": ["vizier"]}, **fields)  # type: ignore[arg-type]
+    assert "card:crossbow-mouse" not in later.asked("eyrie")
+    assert later.refused["card:crossbow-mouse"] == "ROOT-4.1.2"
+
+
+def test_root_faq_52_crafting_for_a_full_track() -> None:
+    """ROOT-14.2.4.1x2 ROOT-FAQ-52"""
+    t = crafting([], "hammer tea sword sword").play("keep-item")
+    assert sorted(t.names()) == ["crossbow", "hammer", "sword", "tea"]
+    t.play("sword")
+    assert t.points("hundreds") == 4
+    assert t.board("hundreds")["hoard"] == {"crossbow": 1, "hammer": 1, "sword": 1, "tea": 1}
+    assert crafting([], "hammer tea sword sword").play("remove-item").points("hundreds") == 4
+
+
+def test_root_t_h23_a_hammer_for_a_full_track() -> None:
+    """ROOT-14.2.4.1 ROOT-14.2.4.1x1 ROOT-T-H23"""
+    clearings = {10: "mob", 3: "warlord", 9: "mob, wood"}
+    t = hundreds(clearings, "raze", hoard="hammer tea sword sword", ruins={10: "hammer"})
+    t.play(10, dice=("item:hammer",))
+    assert t.question == "overflow"
+    assert sorted(t.names()) == ["hammer", "sword", "tea"]
+    before = t.points("hundreds")
+    t.play("tea", dice=("suit:rabbit",))
+    assert t.points("hundreds") == before + 1 + 1  # and the wood in 9
+    assert t.board("hundreds")["hoard"] == {"hammer": 2, "sword": 2}
+    assert command(t.state) == 1
+
+
+# The warlord.
+
+
+def test_root_t_h25_a_favor_leaves_the_warlord() -> None:
+    """ROOT-14.2.2 ROOT-14.2.2x2 ROOT-T-H25"""
+    clearings = {3: "warlord, 2 hundreds, stronghold", 4: "workshop", 5: "2 workshop"}
+    t = hundreds(clearings, "craft", turn="marquise", hands={"marquise": ["favor-rabbits"]})
+    t.play("favor-rabbits")
+    assert [t.count(piece, 3) for piece in ("warlord", "hundreds", "stronghold")] == [1, 0, 0]
+    assert t.points("marquise") == 1
+
+
+def test_root_t_h26_false_orders_move_nobody_but_warriors() -> None:
+    """ROOT-14.2.2x4 ROOT-T-H26 ROOT-FAQ-64"""
+    more: dict[str, Any] = {"turn": "eyrie", "crafted": {"eyrie": ["false-orders"]}, "options": {"deck": "exiles"}}
+    t = hundreds({3: "warlord", 5: "roost, eyrie"}, "", leader="despot", **more)
+    assert t.question != "use-effect"  # there is nobody to move
+    t = hundreds({3: "warlord, 4 hundreds", 5: "roost, eyrie"}, "", leader="despot", **more)
+    t.play("use:false-orders", "hundreds", 3, 6)
+    assert [t.count("hundreds", clearing) for clearing in (3, 6)] == [1, 3]  # half of five, rounded up
+    assert t.count("warlord", 3) == 1
+
+
+def test_root_t_h26_a_strike_finds_no_warlord() -> None:
+    """ROOT-14.2.2x2 ROOT-T-H26"""
+    gear = [0] * 32
+    gear[ITEM_IDS.index("crossbow") * 4] = 1
+    fields = {"pawn": [0, 3], "gear": [[], gear], "character": [-1, 0], "relations": [[], [0, 0]]}
+    two = ("hundreds", "vagabond")
+    t = hundreds({3: "warlord, hundreds"}, "actions", factions=two, turn="vagabond", fields=fields)
+    assert "strike" in t.asked("vagabond")
+    t.play("strike", "hundreds")
+    assert (t.count("warlord", 3), t.count("hundreds", 3)) == (1, 0)
+    t = hundreds({3: "warlord, stronghold"}, "actions", factions=two, turn="vagabond", fields=fields)
+    assert "strike" not in t.asked("vagabond")
+
+
+def test_root_14_2_2_x3_the_warlord_cannot_be_replaced() -> None:
+    """ROOT-14.2.2x3"""
+    more: dict[str, Any] = {"turn": "marquise", "crafted": {"marquise": ["propaganda-bureau"]}}
+    more |= {"options": {"deck": "exiles"}, "hands": {"marquise": ["foxfolk-steel", "bake-sale"]}}
+    t = hundreds({3: "warlord", 5: "2 marquise"}, "actions", **more)
+    assert "use:propaganda-bureau" not in t.asked("marquise")
+
+
+def test_root_14_2_2_x5_it_counts_as_a_warrior() -> None:
+    """ROOT-14.2.2x5"""
+    t = hundreds({3: "warlord, hundreds, eyrie"})
+    assert t.ruler(3) == "hundreds"
+    t = hundreds({5: "warlord, 3 marquise"}, "first_actions", mood="rowdy")
+    t.play("battle", 5, "marquise", dice=(3, 0))
+    assert t.count("marquise", 5) == 2  # one rolled hit at most
+
+
+def test_root_14_2_2_x6_the_dead_warlord_lies_in_the_supply() -> None:
+    """ROOT-14.2.2x6 ROOT-FAQ-71"""
+    more: dict[str, Any] = {"crafted": {"eyrie": ["coffin-makers"]}, "options": {"deck": "exiles"}}
+    t = hundreds({5: "warlord, 2 hundreds, 3 marquise"}, "actions", "rowdy", turn="marquise", **more)
+    t.play("battle", 5, "hundreds", dice=(3, 0))
+    assert (t.count("warlord"), t.state.coffins[kind_of("warlord")], t.state.coffins[kind_of("hundreds")]) == (1, 0, 2)
+
+
+@pytest.mark.parametrize(("choice", "left"), [("hundreds-warrior", (1, 0)), ("warlord", (0, 1))])
+def test_lh_17_warlord_or_warrior(choice: str, left: tuple[int, int]) -> None:
+    """ROOT-14.2.2x1 ROOT-FAQ-40 LH-17"""
+    t = hundreds({5: "warlord, 2 hundreds, stronghold, 3 marquise"}, "actions", "rowdy", turn="marquise")
+    t.play("battle", 5, "hundreds", dice=(2, 0))
+    assert t.who == "hundreds"
+    assert t.asked() == ["piece:hundreds-warrior", "piece:warlord"]
+    t.play(f"piece:{choice}")
+    assert (t.count("warlord", 5), t.count("hundreds", 5)) == left
+    assert t.count("stronghold", 5) == 1
+
+
+def test_root_faq_69_aid_takes_nothing_from_the_hoard() -> None:
+    """ROOT-14.2.4 ROOT-FAQ-69"""
+    gear = [0] * 32
+    gear[ITEM_IDS.index("torch") * 4] = 1
+    fields = {"pawn": [0, 3], "gear": [[], gear], "character": [-1, 0], "relations": [[], [0, 0]]}
+    more: dict[str, Any] = {
+        "factions": ("hundreds", "vagabond"),
+        "turn": "vagabond",
+        "hands": {"vagabond": ["bake-sale"]},
+    }
+    t = hundreds({3: "warlord"}, "actions", hoard="boot", fields=fields, **more)
+    t.play("aid", "hundreds", "bake-sale")
+    assert t.board("hundreds")["hoard"] == {"boot": 1}
+    assert t.question == "vagabond-daylight"

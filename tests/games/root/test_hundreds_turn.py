@@ -1,0 +1,471 @@
+"""ROOT-14.5 to ROOT-14.7 The Hundreds: Daylight, Evening, battles and moods."""
+
+from typing import Any
+
+import pytest
+
+from maraud.games.root.cards import ITEM_IDS
+from maraud.games.root.factions.hundreds.pieces import command, prowess
+from tests.games.root.test_hundreds import hundreds
+from tests.games.root.woodland import Woodland
+
+# Command.
+
+
+def test_root_t_h14_command_is_a_number_of_actions() -> None:
+    """ROOT-14.5.2 ROOT-14.2.4.2 ROOT-T-H14"""
+    hands = {"hundreds": ["anvil", "bake-sale"]}
+    t = hundreds({3: "warlord, 4 hundreds, marquise", 5: "hundreds"}, "first_actions", "rowdy", hands=hands)
+    assert command(t.state) == 1
+    assert t.asked("hundreds") == ["pass", "move", "battle", "build"]
+    t.play("move", 5, 2, 1)
+    assert t.question == "advance"
+
+
+def test_root_t_h14_two_with_a_boot() -> None:
+    """ROOT-14.5.2 ROOT-14.2.4.2 ROOT-T-H14"""
+    t = hundreds({3: "warlord, 4 hundreds"}, "first_actions", "rowdy", hoard="boot")
+    assert command(t.state) == 2
+    t.play("move", 3, 6, 1, "pass")
+    assert t.question == "command"
+    t.play("move", 6, 3, 1)
+    assert t.question == "advance"
+
+
+def test_root_14_2_4_2_what_is_gained_meanwhile_counts_at_once() -> None:
+    """ROOT-14.2.4.2 ROOT-14.5.2"""
+    boxes = {"eyrie": ["boot"]}
+    t = hundreds({3: "warlord, 4 hundreds", 6: "3 hundreds, eyrie"}, "first_actions", "rowdy", boxes=boxes)
+    t.play("battle", 6, "eyrie", "loot-it", dice=(0, 0))
+    t.play("boot")
+    assert t.question == "command"  # the second of two actions
+
+
+def test_root_14_5_2_1_the_warlord_may_move_too() -> None:
+    """ROOT-14.5.2.1"""
+    t = hundreds({3: "warlord, 2 hundreds"}, "first_actions", "rowdy").play("move", 3, 7)
+    assert t.asked("hundreds") == ["number:0", "number:1", "number:2"]
+    assert (t.count("warlord", 3), t.play(0).count("warlord", 7)) == (1, 1)
+    t = hundreds({3: "warlord, 2 hundreds"}, "first_actions", "rowdy").play("move", 3, 7, 2)
+    assert t.asked("hundreds") == ["pass", "piece:warlord"]
+    t.play("piece:warlord")
+    assert (t.count("warlord", 7), t.count("hundreds", 7)) == (1, 2)
+
+
+def test_root_14_5_2_1_without_the_warlord_at_least_one() -> None:
+    """ROOT-14.5.2.1"""
+    t = hundreds({3: "2 hundreds", 5: "warlord"}, "first_actions", "rowdy").play("move", 3, 7)
+    assert t.asked("hundreds") == ["number:1", "number:2"]
+    t = hundreds({5: "warlord"}, "first_actions", "rowdy").play("move", 5, 1)
+    assert t.count("warlord", 1) == 1  # alone, and nobody is asked how many
+
+
+def test_root_14_5_2_2_the_warlord_alone_can_battle() -> None:
+    """ROOT-14.5.2.2"""
+    t = hundreds({5: "warlord, marquise"}, "first_actions", "rowdy").play("battle", 5, "marquise", dice=(1, 0))
+    assert t.count("marquise", 5) == 0
+
+
+def test_root_14_5_2_3_build_for_a_matching_card() -> None:
+    """ROOT-14.5.2.3"""
+    hands = {"hundreds": ["anvil", "bake-sale", "armorers"]}
+    t = hundreds({3: "warlord", 8: "hundreds", 6: "2 hundreds, 3 marquise"}, "first_actions", "rowdy", hands=hands)
+    t.play("build")
+    assert t.names() == ["3", "8"]
+    t.play(8)
+    assert t.names() == ["anvil", "armorers"]
+    t.play("anvil")
+    assert (t.count("stronghold", 8), t.discarded) == (1, ["anvil"])
+
+
+@pytest.mark.parametrize(
+    ("pieces", "card"),
+    [("stronghold, hundreds", "bake-sale"), ("hundreds", "anvil"), ("hundreds, 2 eyrie", "bake-sale")],
+)
+def test_root_14_5_2_3_no_build_without_slot_card_or_rule(pieces: str, card: str) -> None:
+    """ROOT-14.5.2.3"""
+    t = hundreds({3: pieces, 9: "warlord, eyrie"}, "first_actions", "rowdy", hands={"hundreds": [card]})
+    assert t.refused["build"] == "ROOT-14.5.2.3"
+
+
+def test_root_14_5_1_craft_comes_first() -> None:
+    """ROOT-14.5.1 ROOT-14.2.1"""
+    hands = {"hundreds": ["travel-gear-fox", "anvil"]}
+    t = hundreds({4: "stronghold, warlord, hundreds"}, "craft", "rowdy", hands=hands)
+    assert t.asked("hundreds") == ["pass", "card:travel-gear-fox"]
+    t.play("travel-gear-fox", "keep-item")
+    assert (t.question, command(t.state)) == ("command", 2)
+
+
+# Advance.
+
+
+def test_root_t_h15_two_advances() -> None:
+    """ROOT-14.5.3 ROOT-T-H15"""
+    clearings = {3: "warlord, 3 hundreds, stronghold", 7: "2 hundreds", 8: "2 marquise"}
+    t = hundreds(clearings, "second_actions", "rowdy", hoard="crossbow")
+    assert prowess(t.state) == 2
+    t.play("move", 7, 0)
+    assert (t.question, t.count("warlord", 7)) == ("advance", 1)
+    t.play("move", 8, 1, "battle", "marquise", dice=(1, 0))
+    assert t.count("marquise", 8) == 1
+    assert [t.count("hundreds", clearing) for clearing in (3, 7, 8)] == [3, 1, 1]
+    assert t.question != "advance"
+
+
+def test_root_t_h16_no_advance_without_the_warlord() -> None:
+    """ROOT-14.5.3 ROOT-14.5.3x1 ROOT-T-H16"""
+    t = hundreds({3: "warlord, hundreds", 7: "2 hundreds, marquise"}, "second_actions", "rowdy")
+    assert t.refused["battle"] == "ROOT-14.5.3"  # the enemy is elsewhere
+    t.play("move")
+    assert t.names() == ["6", "7", "11"]  # from its clearing
+    t = hundreds({7: "2 hundreds, marquise"}, "second_actions", "rowdy")
+    assert t.question != "advance"
+
+
+def test_root_14_5_3_battle_only() -> None:
+    t = hundreds({7: "warlord, 2 hundreds, marquise"}, "second_actions", "rowdy")
+    t.play("battle", "marquise", dice=(1, 0))
+    assert t.count("marquise", 7) == 0
+    assert t.question != "advance"
+
+
+def test_root_14_5_3_a_move_needs_rule_as_ever() -> None:
+    t = hundreds({3: "warlord, 2 marquise", 7: "stronghold"}, "second_actions", "rowdy").play("move")
+    assert t.names() == ["7"]
+
+
+def test_root_14_5_3_x1_the_warlord_dies_during_the_step() -> None:
+    """ROOT-14.5.3x1"""
+    t = hundreds({7: "warlord, 3 marquise", 5: "2 hundreds"}, "second_actions", "rowdy", hoard="hammer tea sword")
+    t.play("battle", "marquise", dice=(2, 1))
+    assert t.count("warlord") == 1
+    assert t.question != "advance"
+
+
+# Looters.
+
+
+def looting(clearing: str, items: list[str], mood: str = "rowdy", **more: Any) -> Woodland:
+    """The Hundreds battle the Eyrie in 8."""
+    t = hundreds({8: clearing}, "first_actions", mood, boxes={"eyrie": items}, leader="despot", **more)
+    return t.play("battle", 8, "eyrie")
+
+
+def test_root_t_h17_nobody_is_left() -> None:
+    """ROOT-14.2.5 ROOT-14.2.5x2 ROOT-14.7.8 ROOT-T-H17 ROOT-FAQ-46 ROOT-FAQ-47 ROOT-FAQ-48 LH-14"""
+    hands = {"eyrie": ["ambush-bird"]}
+    t = looting("warlord, 2 hundreds, eyrie", ["boot"], "wrathful", hands=hands)
+    assert (t.who, t.question) == ("hundreds", "loot")
+    t.play("loot-it")
+    assert (t.who, t.question) == ("eyrie", "ambush")
+    t.play("ambush-bird", "piece:hundreds-warrior", dice=(1, 1))
+    assert [t.count(piece, 8) for piece in ("warlord", "hundreds", "eyrie")] == [0, 0, 0]
+    assert t.view()["players"][t.seat("eyrie")]["items"] == {"boot": 1}
+    assert t.points("hundreds") == 0
+
+
+def test_root_t_h18_a_choice_of_items() -> None:
+    """ROOT-14.2.5 ROOT-T-H18 ROOT-FAQ-50"""
+    t = looting("warlord, 2 hundreds, eyrie", ["boot", "sword"]).play("loot-it", dice=(3, 1))
+    assert t.who == "hundreds"
+    t.play("piece:hundreds-warrior")
+    assert t.count("eyrie", 8) == 1
+    assert t.asked("hundreds") == ["pass", "item:boot", "item:sword"]
+    nothing = looting("warlord, 2 hundreds, eyrie", ["boot"]).play("loot-it", dice=(3, 0)).play("pass")
+    assert nothing.board("hundreds")["hoard"] == {}
+    t.play("sword")
+    assert (prowess(t.state), command(t.state)) == (2, 1)
+    assert t.view()["players"][t.seat("eyrie")]["items"] == {"boot": 1}
+
+
+def test_root_14_2_5_without_looting_hits_are_dealt() -> None:
+    t = looting("warlord, 2 hundreds, eyrie", ["boot"]).play("pass", dice=(3, 0))
+    assert t.count("eyrie", 8) == 0
+    assert t.view()["players"][t.seat("eyrie")]["items"] == {"boot": 1}
+
+
+def test_root_14_2_5_exhausted_items_too() -> None:
+    tired = [0] * 24
+    tired[8 + ITEM_IDS.index("coins")] = 1
+    t = hundreds({8: "warlord, eyrie, hundreds"}, "first_actions", "rowdy", fields={"tired_boxes": tired})
+    t.play("battle", 8, "eyrie", "loot-it", dice=(1, 0)).play("coins")
+    assert t.board("hundreds")["hoard"] == {"coins": 1}
+    assert t.state.tired_boxes == [0] * 24
+
+
+def test_root_14_2_5_a_defenseless_defender_takes_the_extra_hit() -> None:
+    """ROOT-FAQ-48"""
+    t = looting("hundreds, 2 roost, no ruin", ["boot"]).play("loot-it", dice=(3, 0))
+    assert t.count("roost", 8) == 1
+    assert t.points("hundreds") == 1
+
+
+def test_root_14_2_5_x3_a_stronghold_rules_after_an_ambush() -> None:
+    """ROOT-14.2.5x3"""
+    hands = {"eyrie": ["ambush-bird"]}
+    t = looting("2 hundreds, 2 stronghold, eyrie", ["boot"], hands=hands).play("loot-it", "ambush-bird")
+    assert t.count("hundreds", 8) == 0
+    assert t.ruler(8) == "hundreds"
+    t.play("boot")
+    assert command(t.state) == 2
+
+
+@pytest.mark.parametrize("defender", ["marquise", "vagabond"])
+def test_root_t_h19_nothing_to_loot(defender: str) -> None:
+    """ROOT-14.2.5 ROOT-14.2.5x1 ROOT-T-H19 ROOT-FAQ-49 LH-15"""
+    gear = [0] * 32
+    gear[ITEM_IDS.index("sword") * 4] = 1
+    fields = {"pawn": [0, 8, 0], "gear": [[], gear, []], "character": [-1, 0, -1], "relations": [[], [0] * 3, []]}
+    three = ("hundreds", "vagabond", "marquise")
+    t = hundreds({8: "warlord, hundreds, marquise"}, "first_actions", "rowdy", factions=three, fields=fields)
+    t.play("battle", 8, defender, dice=(0, 0))
+    assert "looting" not in t.events
+    assert t.question == "advance"
+
+
+def test_root_faq_51_loot_for_a_full_track() -> None:
+    """ROOT-14.2.4.1 ROOT-FAQ-51"""
+    t = looting("warlord, 2 hundreds, eyrie", ["hammer"], hoard="tea tea sword sword")
+    t.play("loot-it", dice=(0, 0)).play("hammer")
+    assert sorted(t.names()) == ["hammer", "sword", "tea"]
+    t.play("hammer")
+    assert (t.points("hundreds"), t.board("hundreds")["hoard"]) == (1, {"sword": 2, "tea": 2})
+
+
+# Incite.
+
+
+def test_root_t_h22_incite_with_a_matching_card() -> None:
+    """ROOT-14.6.1 ROOT-T-H22 LH-21"""
+    hands = {"hundreds": ["bake-sale", "armorers", "anvil"]}
+    t = hundreds({5: "warlord, 3 eyrie"}, "incite", "rowdy", hands=hands)
+    assert t.asked("hundreds") == ["pass", "clearing:5"]
+    t.play(5)
+    assert t.names() == ["bake-sale", "armorers"]
+    t.play("bake-sale")
+    assert t.count("mob", 5) == 1
+    assert t.question != "incite-where"  # no second mob there
+
+
+def test_root_14_6_1_incite_where_a_warrior_is() -> None:
+    """ROOT-14.6.1 ROOT-14.D.3"""
+    hands = {"hundreds": ["armorers", "anvil"]}
+    clearings = {5: "warlord, mob", 8: "hundreds", 6: "stronghold", 1: "hundreds, keep"}
+    t = hundreds(clearings, "incite", "rowdy", hands=hands)
+    assert t.names() == ["pass", "8"]
+    t.play(8, "anvil")
+    assert t.question != "incite-where"
+
+
+def test_root_14_6_1_with_five_mobs_out_nobody_is_asked() -> None:
+    clearings = {1: "mob", 2: "mob", 3: "mob", 4: "mob", 5: "mob", 8: "warlord"}
+    t = hundreds(clearings, "incite", "rowdy", hands={"hundreds": ["armorers"]})
+    assert t.question != "incite-where"
+
+
+# Oppress.
+
+
+@pytest.mark.parametrize(("number", "points"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 4), (9, 4)])
+def test_root_t_h20_oppressing(number: int, points: int) -> None:
+    """ROOT-14.6.2 ROOT-14.D.8 ROOT-T-H20"""
+    clearings = dict.fromkeys(range(1, number + 1), "hundreds")
+    assert hundreds(clearings, "oppress", "rowdy").points("hundreds") == points
+
+
+def test_root_t_h21_what_is_oppressed() -> None:
+    """ROOT-14.6.2 ROOT-14.6.2x2 ROOT-T-H21 ROOT-FAQ-41 ROOT-FAQ-45"""
+    clearings = {
+        1: "2 hundreds",
+        2: "mob",
+        3: "3 hundreds, sympathy",
+        4: "stronghold",
+        10: "2 hundreds",
+        5: "3 hundreds",
+    }
+    fields = {"pawn": [0, 0, 5], "gear": [[], [], [0] * 32], "character": [-1, -1, 0], "relations": [[], [], [0] * 3]}
+    t = hundreds(clearings, "oppress", "rowdy", factions=("hundreds", "alliance", "vagabond"), fields=fields)
+    assert t.board("hundreds")["oppressed"] == [1, 4, 10]
+    assert t.points("hundreds") == 2
+
+
+# Drawing.
+
+
+def test_root_t_h24_draw_and_discard() -> None:
+    """ROOT-14.6.3 ROOT-T-H24"""
+    hand = ["anvil", "bake-sale", "armorers", "sword", "cobbler"]
+    more: dict[str, Any] = {"hands": {"hundreds": hand}}
+    t = hundreds({12: "warlord", 3: "eyrie"}, "draw_and_discard", "stubborn", **more)
+    assert (t.question, len(t.hand("hundreds"))) == ("down-to-five", 6)
+    t.play(hand[0])
+    assert len(t.hand("hundreds")) == 5
+    assert t.active != "hundreds"
+    t = hundreds({12: "warlord", 3: "eyrie"}, "draw_and_discard", "rowdy", **more)
+    assert len(t.hand("hundreds")) == 7
+
+
+@pytest.mark.parametrize(("pieces", "cards"), [("marquise, wood, eyrie", 3), ("marquise, wood", 2), ("", 2)])
+def test_lh_24_rowdy(pieces: str, cards: int) -> None:
+    """ROOT-14.7.6 ROOT-FAQ-55 LH-24"""
+    t = hundreds({5: f"warlord{', ' if pieces else ''}{pieces}"}, "draw_and_discard", "rowdy")
+    assert len(t.hand("hundreds")) == cards
+
+
+def test_root_14_7_6_rowdy_counts_a_pawn_and_needs_no_warlord() -> None:
+    """ROOT-14.7.6 ROOT-FAQ-55"""
+    fields = {"pawn": [0, 5, 0], "gear": [[], [0] * 32, []], "character": [-1, 0, -1], "relations": [[], [0] * 3, []]}
+    three = ("hundreds", "vagabond", "marquise")
+    t = hundreds({5: "warlord, 2 marquise"}, "draw_and_discard", "rowdy", factions=three, fields=fields)
+    assert len(t.hand("hundreds")) == 3
+    assert len(hundreds({5: "3 marquise"}, "draw_and_discard", "rowdy").hand("hundreds")) == 2
+
+
+def test_root_faq_54_rowdy_adds_nothing_to_other_draws() -> None:
+    """ROOT-14.7.6 ROOT-FAQ-54"""
+    more: dict[str, Any] = {"crafted": {"hundreds": ["charm-offensive"]}, "options": {"deck": "exiles"}}
+    t = hundreds({5: "warlord"}, "start_of_evening", "rowdy", **more)
+    t.play("use:charm-offensive", "eyrie")
+    assert len(t.hand("hundreds")) == 1
+    assert t.question == "incite-where"
+    t.play("pass")
+    assert len(t.hand("hundreds")) == 3
+
+
+# Moods in battle.
+
+
+@pytest.mark.parametrize("active", ["hundreds", "marquise"])
+def test_root_14_7_1_bitter(active: str) -> None:
+    """ROOT-14.7.1"""
+    clearings = {5: "warlord, mob, 2 marquise", 1: "mob", 2: "mob", 8: "mob"}
+    part = "first_actions" if active == "hundreds" else "actions"
+    t = hundreds(clearings, part, "bitter", turn=active)
+    t.play("battle", 5, "marquise" if active == "hundreds" else "hundreds")
+    assert (t.who, t.question) == ("hundreds", "bitter-where")
+    assert t.names() == ["pass", "1", "2", "5"]
+    t.play(1, 5, "pass", dice=(0, 0))
+    assert (t.count("hundreds", 5), t.on_map("mob")) == (2, 2)
+
+
+def test_root_14_7_1_bitter_without_the_warlord() -> None:
+    """An ambush has taken it, or it was elsewhere."""
+    t = hundreds({5: "hundreds, mob, marquise", 3: "warlord"}, "first_actions", "bitter")
+    t.play("battle", 5, "marquise", dice=(0, 0))
+    assert t.on_map("mob") == 1
+    hands = {"marquise": ["ambush-bird"]}
+    t = hundreds({5: "warlord, 2 hundreds, mob, marquise"}, "first_actions", "bitter", hands=hands)
+    t.play("battle", 5, "marquise", "ambush-bird", "piece:warlord", dice=(0, 0))
+    assert (t.count("warlord", 5), t.on_map("mob")) == (0, 1)
+
+
+def test_root_faq_67_more_mobs_than_warriors() -> None:
+    """ROOT-14.7.1 ROOT-FAQ-67"""
+    clearings = {5: "warlord, mob, 2 marquise", 1: "mob", 4: "19 hundreds"}
+    t = hundreds(clearings, "first_actions", "bitter").play("battle", 5, "marquise", 1, 5, dice=(0, 0))
+    assert (t.count("hundreds", 5), t.on_map("mob"), t.count("hundreds")) == (1, 0, 0)
+
+
+def test_root_14_7_2_grandiose() -> None:
+    """ROOT-14.7.2 LH-20"""
+    t = hundreds({5: "warlord, 2 hundreds"}, "first_actions", "grandiose")
+    assert t.question == "advance"
+    t.play("pass")
+    assert t.question == "command"
+    assert hundreds({5: "warlord, 2 hundreds"}, "first_actions", "rowdy").question == "command"
+
+
+def test_root_14_7_3_jubilant() -> None:
+    """ROOT-14.7.3 LH-21"""
+    hands = {"hundreds": ["bake-sale", "anvil"]}
+    clearings = {3: "warlord", 8: "hundreds", 4: "eyrie"}
+    t = hundreds(clearings, "incite", "jubilant", hands=hands).play(3, "bake-sale")
+    assert (t.question, t.asked()) == ("roll-again", ["pass", "roll-mob"])
+    t.play("roll-mob", dice=("suit:rabbit",))  # no rabbit clearing beside 3
+    assert t.on_map("mob") == 1
+    t.play("roll-mob", dice=("suit:fox",))
+    assert t.count("mob", 6) == 1
+    t.play("roll-mob", dice=("suit:mouse",))
+    assert t.names() == ["2", "7", "11"]  # beside 6 and beside 3
+    t.play(11, "roll-mob", dice=("suit:mouse",)).play(7)
+    assert (t.on_map("mob"), t.question) == (4, "incite-where")  # four rolls are all
+    t.play(8, "anvil")
+    assert t.question != "roll-again"  # the warlord is elsewhere
+
+
+def test_lh_21_one_mob_left_after_inciting() -> None:
+    """ROOT-14.7.3 LH-21"""
+    hands = {"hundreds": ["bake-sale", "anvil"]}
+    clearings = {3: "warlord", 8: "hundreds", 1: "mob", 2: "mob", 9: "mob"}
+    t = hundreds(clearings, "incite", "jubilant", hands=hands).play(3, "bake-sale")
+    t.play("roll-mob", dice=("suit:mouse",)).play(7)
+    assert t.count("mob") == 0
+    assert t.question not in ("roll-again", "incite-where")
+
+
+def test_root_14_7_5_relentless() -> None:
+    """ROOT-14.7.5 LH-20"""
+    t = hundreds({3: "warlord, 3 hundreds", 7: "3 marquise"}, "second_actions", "relentless")
+    t.play("move", 7, 3, "battle", "marquise", dice=(1, 0))
+    assert (t.question, t.asked()) == ("once-more", ["pass", "move", "battle"])
+    t.play("battle", "marquise", dice=(1, 0))
+    assert t.count("marquise", 7) == 1
+    assert t.question not in ("once-more", "advance")
+
+
+def test_root_14_7_5_relentless_moves_on_with_the_warlord() -> None:
+    t = hundreds({3: "warlord, 3 hundreds", 7: "marquise"}, "second_actions", "relentless")
+    t.play("move", 7, 3, "battle", "marquise", dice=(1, 0))
+    t.play("move", 8, 0)
+    assert t.count("warlord", 8) == 1
+
+
+@pytest.mark.parametrize("choices", [("move", 7, 3, "pass"), ("battle", "eyrie")])
+def test_root_faq_65_relentless_needs_move_and_battle(choices: tuple[Any, ...]) -> None:
+    """ROOT-14.7.5 ROOT-FAQ-65"""
+    clearings = {3: "warlord, 3 hundreds, eyrie", 7: "3 marquise"}
+    t = hundreds(clearings, "second_actions", "relentless", hoard="hammer")
+    t.play(*choices, dice=(0, 0) if choices[0] == "battle" else ())
+    assert t.question == "advance"
+
+
+def test_lh_25_stubborn_and_an_ambush() -> None:
+    """ROOT-14.7.7 LH-25"""
+    hands = {"marquise": ["ambush-bird"]}
+    t = hundreds({5: "warlord, hundreds, 2 marquise"}, "first_actions", "stubborn", hands=hands)
+    t.play("battle", 5, "marquise", "ambush-bird")
+    assert t.who == "hundreds"
+    t.play("piece:hundreds-warrior", dice=(1, 1))
+    assert (t.count("warlord", 5), t.count("hundreds", 5), t.count("marquise", 5)) == (0, 0, 1)
+
+
+def test_root_faq_66_stubborn_until_the_warlord_falls() -> None:
+    """ROOT-14.7.7 ROOT-FAQ-66"""
+    hands = {"marquise": ["ambush-bird"]}
+    t = hundreds({5: "warlord, 2 hundreds, 2 marquise"}, "first_actions", "stubborn", hands=hands)
+    t.play("battle", 5, "marquise", "ambush-bird", "piece:warlord", dice=(1, 1))
+    assert (t.count("warlord", 5), t.count("hundreds", 5)) == (0, 1)
+
+
+def test_root_14_7_7_stubborn_elsewhere() -> None:
+    t = hundreds({5: "2 hundreds, 2 marquise", 3: "warlord"}, "first_actions", "stubborn")
+    t.play("battle", 5, "marquise", dice=(1, 1))
+    assert t.count("hundreds", 5) == 1
+
+
+@pytest.mark.parametrize(("mood", "left"), [("wrathful", 1), ("rowdy", 2)])
+def test_root_14_7_8_wrathful(mood: str, left: int) -> None:
+    """ROOT-14.7.8"""
+    t = hundreds({5: "warlord, hundreds, 3 marquise"}, "first_actions", mood)
+    t.play("battle", 5, "marquise", dice=(1, 0))
+    assert t.count("marquise", 5) == left
+
+
+def test_root_14_7_8_not_as_defender_nor_elsewhere() -> None:
+    t = hundreds({5: "warlord, 2 hundreds, 3 marquise"}, "actions", "wrathful", turn="marquise")
+    t.play("battle", 5, "hundreds", dice=(0, 0))
+    assert t.count("marquise", 5) == 3
+    t = hundreds({5: "2 hundreds, 3 marquise", 3: "warlord"}, "first_actions", "wrathful")
+    t.play("battle", 5, "marquise", dice=(0, 0))
+    assert t.count("marquise", 5) == 3
