@@ -8,13 +8,21 @@ import maraud.games.root.decks.exiles
 import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
-import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.marquise.marquise
 import maraud.games.root.factions.vagabond.vagabond
+import maraud.games.root.hirelings.band
+import maraud.games.root.hirelings.bandits
+import maraud.games.root.hirelings.bearers
 import maraud.games.root.hirelings.dynasty
 import maraud.games.root.hirelings.exile
+import maraud.games.root.hirelings.expedition
+import maraud.games.root.hirelings.flotilla
 import maraud.games.root.hirelings.patrol
-import maraud.games.root.hirelings.uprising  # noqa: F401 - these register the factions and hirelings
+import maraud.games.root.hirelings.prophets
+import maraud.games.root.hirelings.protector
+import maraud.games.root.hirelings.spies
+import maraud.games.root.hirelings.uprising
+import maraud.games.root.hirelings.vaults  # noqa: F401 - these register the factions and hirelings
 from maraud.engine.errors import BadOption
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
@@ -47,7 +55,7 @@ from maraud.games.root.words import PHRASES
 
 OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds")
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in OFFERED]
-BUILT[:] = [HIRELING_IDS.index(name) for name in ("patrol", "dynasty", "uprising", "exile")]
+BUILT[:] = list(range(len(HIRELING_IDS)))
 list_parts()
 
 NAMES: Final = tuple(FACTION_IDS[number] for number in PLAYABLE)
@@ -108,7 +116,7 @@ class RootGame(Game[Root]):
         self.edition = "Law of Root, October 2025"
         self.version = 1
         self.least_seats = 2
-        self.most_seats = 6
+        self.most_seats = 5
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES

@@ -42,6 +42,8 @@ def reshuffle(s: Root) -> None:
     size = sum(s.discard)
     if size:
         s.deck, s.discard = s.discard, s.deck
+        if s.controller:
+            s.pile = []
         s.deck_size = size
         s.tell(RESHUFFLED)
 
@@ -128,6 +130,8 @@ def to_discard(s: Root, card: int) -> None:
         insort(s.available, card)
     else:
         s.discard[card] += 1
+        if s.controller:
+            s.pile.append(card)
 
 
 def give(s: Root, giver: int, taker: int, card: int) -> None:

@@ -89,3 +89,4 @@ PLACE: Final = VOCABULARY.word("place")
 REMOVE: Final = VOCABULARY.word("remove")
 DIG: Final = VOCABULARY.word("dig")
 ROB: Final = VOCABULARY.word("rob")
+ROAD: Final[list[Option]] = VOCABULARY.numbers("road", 0, 23)  # a path by its place on the map, the closed ones last

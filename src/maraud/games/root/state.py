@@ -39,6 +39,7 @@ ALLY_HITS: Final = 18  # hits taken by that side, and by the attacker's own item
 ITEM_HITS: Final = 19
 CREDIT: Final = 20  # the seat to which removed buildings and tokens are credited, plus 1
 HIGH_ROLL: Final = 21  # whether the defender takes the higher roll by what it has spent
+SHIELDED: Final = 22  # whether the first hit is ignored by what a hireling lends
 WAIVES_HITS: Final = 24  # whether the attacker deals no rolled hits, by its own choice
 BATTLE_PLACES: Final = 25
 
@@ -122,6 +123,10 @@ class Root(State):
         "on_card": Field(list[int]),
         "stands": Field(list[int]),
         "exile_items": Field(list[int]),
+        "bandits": Field(int),
+        "entered": Field(list[int]),
+        "kept": Field(list[int]),
+        "pile": Field(list[int]),
         # Eyrie Dynasties.
         "leader": Field(int),
         "deposed": Field(int),
@@ -208,6 +213,10 @@ class Root(State):
     on_card: list[int]  # [number]: warriors that lie on its card
     stands: list[int]  # [number]: where its pawn is: a clearing, a forest as a number below 0, or 0
     exile_items: list[int]  # on the Exile's card: how many are ready, how many exhausted
+    bandits: int  # bit mask of the paths with a bandit: the map's paths, then the closed ones
+    entered: list[int]  # [side]: bit mask of the clearings that it moved into in this turn
+    kept: list[int]  # cards that the Mole Artisans keep from the discard pile until the Evening ends
+    pile: list[int]  # the discard pile in order, the top card last; cards taken out of it may still stand here
 
     leader: int  # of the Eyrie: one of LEADER, or -1
     deposed: int  # bit mask of the leaders that lie face down
@@ -270,7 +279,8 @@ class Root(State):
         c.coffins = self.coffins[:]
         c.battle = self.battle[:]
         c.controller, c.control, c.markers, c.acted = self.controller, self.control, self.markers, self.acted
-        c.on_card, c.stands, c.exile_items = self.on_card, self.stands, self.exile_items
+        c.on_card, c.stands, c.exile_items, c.bandits = self.on_card, self.stands, self.exile_items, self.bandits
+        c.entered, c.kept, c.pile = self.entered, self.kept, self.pile
         if self.controller:  # without hirelings copies share the empty lists
             self.copy_hirelings(c)
         c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
@@ -296,6 +306,7 @@ class Root(State):
         """Give a copy its own lists of what hirelings are and do."""
         c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
         c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
+        c.entered, c.kept, c.pile = self.entered[:], self.kept[:], self.pile[:]
 
 
 def start(seats: int, options: Options) -> Root:
@@ -338,7 +349,8 @@ def start(seats: int, options: Options) -> Root:
     s.coffins = [0] * kinds
     s.battle = []
     s.controller, s.control, s.markers, s.acted = [], [], [], 0
-    s.on_card, s.stands, s.exile_items = [], [], []
+    s.on_card, s.stands, s.exile_items, s.bandits = [], [], [], 0
+    s.entered, s.kept, s.pile = [], [], []
     s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
     s.supporters = [[] for _ in range(seats)]
     s.officers = 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Prompt
 from maraud.engine.vocabulary import Option
-from maraud.games.root.board import place, placeable, supply
+from maraud.games.root.board import place, placeable, supply, with_piece
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hirelings.words import (
+    PAWN_MOVED,
     TROOP_BATTLE_WHERE,
     TROOP_BATTLE_WHOM,
     TROOP_HOW_MANY,
@@ -16,11 +17,12 @@ from maraud.games.root.hirelings.words import (
     TROOP_PLACED,
 )
 from maraud.games.root.law.battle import battle, battlefields, decider, defenders
+from maraud.games.root.law.hirelings import arrive
 from maraud.games.root.law.moving import destinations, move, origins
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
 from maraud.games.root.pieces import WARRIOR_OF, WIDTH
-from maraud.games.root.state import Root, side_of
+from maraud.games.root.state import FIRST_HIRELING, Root, side_of
 
 
 def troop(s: Root, side: int) -> int:
@@ -50,6 +52,27 @@ def place_one(s: Root, side: int, seat: int, prompt: Prompt, clearings: int) -> 
     if clearing:
         put(s, side, clearing)
     return clearing
+
+
+def troops_at_each(s: Root, side: int, seat: int, kind: int, prompt: Prompt) -> Flow[None]:
+    """A warrior at each piece of a kind; with too few the controller says where (ROOT-1.5.4)."""
+    sites = placeable(s, side, with_piece(s, kind))
+    wanted = [s.count[kind * WIDTH + clearing] if sites >> clearing & 1 else 0 for clearing in range(WIDTH)]
+    for _ in range(min(sum(wanted), supply(s, troop(s, side)))):
+        left = sum(1 << clearing for clearing in MEMBERS[sites] if wanted[clearing])
+        clearing = MEMBERS[left][0]
+        if sum(wanted) > supply(s, troop(s, side)):
+            clearing = yield from one_of(s, side, seat, prompt, left)
+        wanted[clearing] -= 1
+        put(s, side, clearing)
+
+
+def pawn_goes(s: Root, side: int, clearing: int) -> Flow[None]:
+    """A hireling's pawn goes to a clearing."""
+    origin = s.stands[side - FIRST_HIRELING]
+    s.stands[side - FIRST_HIRELING] = clearing
+    s.tell(PAWN_MOVED, (FACTION[s.faction[side]], CLEARING[clearing]))
+    yield from arrive(s, side, origin, clearing)
 
 
 def troop_moves(s: Root, side: int, skip: Option | None = None) -> Flow[int]:

@@ -55,6 +55,32 @@ class Hireling(Faction):
         return
         yield
 
+    def waylays(self, s: Root, side: int, mover: int, origin: int, destination: int) -> Flow[int]:
+        """How many pieces it takes from who moves, on the way."""
+        return 0
+        yield
+
+    def sees_move(self, s: Root, side: int, mover: int, origin: int, destination: int) -> Flow[None]:
+        """What it does when somebody has moved."""
+        return
+        yield
+
+    def frees_moves(self, s: Root, side: int, origin: int, destination: int) -> bool:
+        """Whether its controller may move there whoever rules."""
+        return False
+
+    def protects(self, s: Root, side: int, clearing: int) -> bool:
+        """Whether enemies can neither battle nor remove its controller's faction pieces in a clearing."""
+        return False
+
+    def spares(self, s: Root, side: int, seat: int, card: int) -> Flow[bool]:
+        """Whether it keeps a card that its controller has crafted."""
+        return False
+        yield
+
+    def at_end_of_evening(self, s: Root, side: int, seat: int) -> None:
+        """What it does at the end of its controller's Evening."""
+
     def answers(self, s: Root, side: int, seat: int, ask: Ask, rng: Rng) -> Option | None:
         """A good answer to a question of its own, or None."""
         return None
@@ -79,6 +105,11 @@ def hireling_at(s: Root, side: int) -> Hireling:
 def controller(s: Root, side: int) -> int:
     """The seat that controls a hireling, or -1."""
     return s.controller[side - FIRST_HIRELING]
+
+
+def pawn_of(s: Root, side: int) -> int:
+    """The clearing of a hireling's pawn, or 0."""
+    return max(s.stands[side - FIRST_HIRELING], 0)
 
 
 def controls(s: Root, seat: int) -> list[int]:

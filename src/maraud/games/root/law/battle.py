@@ -10,6 +10,7 @@ from maraud.games.root.board import cardboard, has_piece, warriors
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.hands import ambushes, card_options, discard
 from maraud.games.root.law.effects import battle_effects, may_be_ambushed, use_in_battle
+from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.removal import remove
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, DIE, FACTION, FIRST, PIECE, SECOND
@@ -26,6 +27,7 @@ from maraud.games.root.state import (
     MORE_HITS,
     ROLLED_BY,
     SHIELD_USED,
+    SHIELDED,
     SIDES,
     WAIVES_HITS,
     Root,
@@ -66,6 +68,7 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
         and has_piece(s, side, clearing)
         and are_enemies(s, attacker, side)
         and FACTIONS[s.faction[side]].can_be_attacked(s, side, attacker, clearing)
+        and not (s.controller and is_protected(s, side, clearing, attacker))
     ]
 
 
@@ -225,8 +228,8 @@ def take_hits(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[lis
     """ROOT-4.3.6 A side picks what its hits remove: all its warriors before any building or token."""
     faction = FACTIONS[s.faction[side]]
     place = ATTACKER if side == s.battle[ATTACKER] else DEFENDER
-    # ROOT-4.3.5.3
-    if hits and not s.battle[SHIELD_USED + place] and faction.ignores_first_hit(s, side, clearing):
+    is_shielded = bool(s.battle[SHIELDED + place]) or faction.ignores_first_hit(s, side, clearing)
+    if hits and is_shielded and not s.battle[SHIELD_USED + place]:  # ROOT-4.3.5.3
         s.battle[SHIELD_USED + place] = 1
         hits -= 1
     if hits <= 0:

@@ -19,6 +19,7 @@ from maraud.games.root.cards import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import different, leaves_hand, to_discard
+from maraud.games.root.law.hirelings import spares_card
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.options import CARD, ITEM
@@ -128,7 +129,7 @@ def craft_card(s: Root, seat: int, card: int) -> Flow[None]:
     s.tell(CRAFTED, (SEATS[seat], CARD[card]))
     if IS_PERSISTENT[card]:
         s.crafted[seat] |= 1 << card
-    else:
+    elif not s.controller or not (yield from spares_card(s, seat, card)):
         to_discard(s, card)
     if CARD_ITEM[card] >= 0:
         yield from craft_item(s, seat, card)

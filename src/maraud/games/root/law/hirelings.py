@@ -26,7 +26,7 @@ from maraud.games.root.hirelings.words import (
 )
 from maraud.games.root.options import CONTROL, CONTROL_FACES, FACTION, GIVE_ITEM
 from maraud.games.root.pieces import CONTROL_DIE, CONTROL_MARKERS
-from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, PAID, SIDES, Root, opponents, side_of
+from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, PAID, SIDES, Root, are_enemies, opponents, side_of
 
 CONTROL_ROLL: Final = Chance(CONTROL, [CONTROL_DIE.count(face) for face in CONTROL_FACES])
 
@@ -35,6 +35,8 @@ CONTROL_ROLL: Final = Chance(CONTROL, [CONTROL_DIE.count(face) for face in CONTR
 
 def end_of_turn(s: Root, seat: int) -> Flow[None]:
     """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3.x1)."""
+    for side in controls(s, seat):
+        hireling_at(s, side).at_end_of_evening(s, side, seat)
     for side in controls(s, seat):  # ROOT-H.1.3 all of them were gained on an earlier turn
         yield from lose_marker(s, seat, side)
     for place in range(len(s.markers)):
@@ -42,6 +44,7 @@ def end_of_turn(s: Root, seat: int) -> Flow[None]:
             s.markers[place] = PAID
             yield from gain(s, seat)
     s.acted = 0
+    s.entered = [0] * SIDES
 
 
 def lose_marker(s: Root, seat: int, side: int) -> Flow[None]:
@@ -86,6 +89,48 @@ def is_leader(s: Root, seat: int) -> bool:
     if s.dominance[seat] >= 0:
         return False
     return s.vp[seat] == max(s.vp[other] for other in range(s.seats) if s.dominance[other] < 0)
+
+
+# Helping and hindering.
+
+
+def waylay(s: Root, mover: int, origin: int, destination: int) -> Flow[int]:
+    """What hirelings take from who moves, on the way: how many pieces."""
+    lost = 0
+    for side in range(FIRST_HIRELING, SIDES):
+        lost += yield from hireling_at(s, side).waylays(s, side, mover, origin, destination)
+    return lost
+
+
+def arrive(s: Root, mover: int, origin: int, destination: int) -> Flow[None]:
+    """What hirelings do when somebody has moved."""
+    s.entered[mover] |= 1 << destination
+    for side in range(FIRST_HIRELING, SIDES):
+        yield from hireling_at(s, side).sees_move(s, side, mover, origin, destination)
+
+
+def frees_move(s: Root, mover: int, origin: int, destination: int) -> bool:
+    """Whether a hireling lets its controller move there whoever rules. ROOT-H.3.4 Its own pieces only."""
+    return mover < s.seats and any(
+        hireling_at(s, side).frees_moves(s, side, origin, destination) for side in controls(s, mover)
+    )
+
+
+def is_protected(s: Root, side: int, clearing: int, by: int) -> bool:
+    """Whether a hireling keeps its controller's faction pieces in a clearing from an enemy."""
+    return (
+        side < s.seats
+        and are_enemies(s, side, by)
+        and any(hireling_at(s, helper).protects(s, helper, clearing) for helper in controls(s, side))
+    )
+
+
+def spares_card(s: Root, seat: int, card: int) -> Flow[bool]:
+    """Whether a crafted card goes elsewhere than to the discard pile."""
+    for side in controls(s, seat):
+        if (yield from hireling_at(s, side).spares(s, side, seat, card)):
+            return True
+    return False
 
 
 # Acting.

@@ -6,8 +6,10 @@ from typing import Final
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.root.board import neighbors, shift
+from maraud.games.root.board import neighbors, shift, take_away
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hirelings.words import WAYLAID
+from maraud.games.root.law.hirelings import arrive, frees_move, waylay
 from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, FERRY, FIRST, NUMBER, SECOND
@@ -24,7 +26,9 @@ def destinations(s: Root, side: int, origin: int) -> int:
     if not ruled >> origin & 1 and not ignores_rule(s, side):
         allowed = near & ruled
         for destination in MEMBERS[near & ~allowed]:
-            if faction.moves_freely(s, side, origin, destination):
+            if faction.moves_freely(s, side, origin, destination) or (
+                s.controller and frees_move(s, side, origin, destination)
+            ):
                 allowed |= 1 << destination
         near = allowed
     return near & ~barred(s, side, origin, near)
@@ -125,6 +129,10 @@ def move_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
 def move(s: Root, side: int, origin: int, destination: int, number: int, also: int = -1) -> Flow[None]:
     """Move ordinary warriors, perhaps one of another kind (`also`) with them, and run what the move triggers."""
     by_ferry = yield from takes_ferry(s, side, origin, destination)
+    if s.controller and not by_ferry:
+        number = yield from pass_bandits(s, side, origin, destination, number)
+        if not number and also < 0:
+            return
     if number:
         shift(s, side, WARRIOR_OF[s.faction[side]], origin, destination, number)
     if also >= 0:
@@ -139,8 +147,19 @@ def move(s: Root, side: int, origin: int, destination: int, number: int, also: i
     if by_ferry and not draws_late:
         yield from sail(s, side, destination)
     yield from react_to_move(s, side, origin, destination, number)
+    if s.controller:
+        yield from arrive(s, side, origin, destination)
     if draws_late:
         yield from sail(s, side, destination)
+
+
+def pass_bandits(s: Root, side: int, origin: int, destination: int, number: int) -> Flow[int]:
+    """ROOT-H.HB.2 Warriors lost on the way are in no clearing (ROOT-H.HB.2.x1). Gives how many get through."""
+    lost = min((yield from waylay(s, side, origin, destination)), number)
+    if lost:
+        take_away(s, side, WARRIOR_OF[s.faction[side]], origin, lost)
+        s.tell(WAYLAID, (FACTION[s.faction[side]], lost))
+    return number - lost
 
 
 def is_tolled(s: Root, mover: int, destination: int) -> bool:

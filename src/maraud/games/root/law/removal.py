@@ -8,6 +8,7 @@ from maraud.engine.flow import Flow
 from maraud.games.root.board import has_piece, take_away
 from maraud.games.root.cards import ANY_SUIT
 from maraud.games.root.factions.faction import FACTIONS, Loss
+from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
@@ -20,6 +21,8 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     """Remove pieces, score them for those who remove them, and run the triggers."""
     if not losses:
         return
+    if s.controller:
+        losses = [loss for loss in losses if not is_protected(s, loss.side, loss.clearing, loss.by)]
     if in_battle and s.battle[CREDIT]:
         losses = [credited(loss, s.battle[CREDIT] - 1) for loss in losses]
     coffins = coffin_owner(s) >= 0

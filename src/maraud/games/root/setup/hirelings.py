@@ -75,6 +75,7 @@ def enter(s: Root, number: int, faction: int) -> None:
         s.controller, s.control = [-1] * HIRELINGS, [0] * HIRELINGS
         s.markers = [UNCLAIMED] * len(HIRELING_MARKERS)
         s.on_card, s.stands = [0] * HIRELINGS, [0] * HIRELINGS
+        s.entered = [0] * SIDES
     s.faction[FIRST_HIRELING + number] = faction
     for kind in KINDS_OF[faction]:
         s.count[kind * WIDTH] = KIND_COUNT[kind]

@@ -6,9 +6,10 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS
 from maraud.games.root.board import neighbors, warriors
 from maraud.games.root.cards import BOOT
-from maraud.games.root.factions.vagabond.items import exhaust, ready
+from maraud.games.root.factions.vagabond.items import choose_item, damage, exhaust, ready, undamaged
 from maraud.games.root.factions.vagabond.relations import allies, is_hostile
-from maraud.games.root.factions.vagabond.words import HOW_MANY_ALONG, TAKE_ALONG, WALK_WHERE, WALKED
+from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, HOW_MANY_ALONG, TAKE_ALONG, WALK_WHERE, WALKED
+from maraud.games.root.law.hirelings import arrive, waylay
 from maraud.games.root.law.moving import barred, destinations, ferry_links, move, sail, takes_ferry
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
@@ -53,10 +54,21 @@ def walk_to(s: Root, seat: int, destination: int, spared: int) -> Flow[None]:
     by_ferry = here > 0 and (yield from takes_ferry(s, seat, here, destination))
     s.pawn[seat] = destination
     s.tell(WALKED, (CLEARING[destination],))
+    if s.controller:
+        if here > 0 and not by_ferry and (yield from waylay(s, seat, here, destination)):  # ROOT-H.HB.2
+            yield from damage_one(s, seat)
+        yield from arrive(s, seat, here, destination)
     if here > 0:
         yield from take_along(s, seat, here, destination)
     if by_ferry:
         yield from sail(s, seat, destination)  # ROOT-M.3.5x1 an ally who came along has drawn as well
+
+
+def damage_one(s: Root, seat: int) -> Flow[None]:
+    """One item of his choice is damaged, if any is whole."""
+    options = undamaged(s, seat)
+    if options:
+        damage(s, seat, (yield from choose_item(s, seat, DAMAGE_WHAT, options, (1,))))
 
 
 def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
