@@ -28,7 +28,10 @@ def partners(s: Root, seat: int) -> list[int]:
 
 
 def form_coalition(s: Root, seat: int) -> Flow[None]:
-    """ROOT-9.2.8 He scores no more; if the partner wins in any way, he wins too. No consent is asked."""
+    """ROOT-9.2.8 He scores no more; if the partner wins in any way, he wins too. No consent is asked.
+
+    ROOT-FAQ-147 From now on they are no enemies. ROOT-FAQ-146 The partner may activate dominance later.
+    """
     cards = [card for card in different(s.hands[seat]) if IS_DOMINANCE[card]]
     card = yield Ask(seat, WHICH_DOMINANCE, [CARD[card] for card in cards])
     partner = yield Ask(seat, PARTNER, [SEATS[other] for other in partners(s, seat)])

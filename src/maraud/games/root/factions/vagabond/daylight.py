@@ -111,7 +111,7 @@ def fight(s: Root, seat: int) -> Flow[None]:
 
 
 def aidable(s: Root, seat: int) -> list[int]:
-    """The players with faction pieces in the pawn's clearing, if there is an item and a card to aid them with."""
+    """ROOT-9.5x1 The players with faction pieces in the pawn's clearing, with an item and a card to aid them with."""
     here = s.pawn[seat]
     if here <= 0 or not any_ready(s, seat) or not has_match(s, seat, s.suit[here]):
         return []
@@ -119,7 +119,7 @@ def aidable(s: Root, seat: int) -> list[int]:
 
 
 def aid(s: Root, seat: int) -> Flow[None]:
-    """ROOT-9.5.4 Exhaust an item, give a matching card, perhaps take a crafted item, and grow closer."""
+    """ROOT-9.5.4, ROOT-9.5x2 Exhaust any item, give a matching card, perhaps take a crafted item, and grow closer."""
     whom = (yield Ask(seat, AID_WHOM, [SEATS[other] for other in aidable(s, seat)])).value
     item = yield from choose_item(s, seat, AID_ITEM, in_states(s, seat, (FRESH,)), ())
     exhaust(s, seat, item.value)

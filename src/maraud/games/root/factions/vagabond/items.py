@@ -1,4 +1,4 @@
-"""ROOT-9.2.5 The Vagabond's items: fresh or exhausted, whole or damaged, on tracks or in the Satchel."""
+"""ROOT-9.2.5, ROOT-9.D.2 The Vagabond's items: fresh or exhausted, whole or damaged, on tracks or in the Satchel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Fact, Prompt
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import BAG, COINS, SWORD, TEA
-from maraud.games.root.factions.vagabond.words import DAMAGED, EXHAUSTED, REPAIRED
+from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, DAMAGED, EXHAUSTED, REPAIRED
 from maraud.games.root.options import BROKEN, ITEM, TIRED, TIRED_BROKEN
 from maraud.games.root.state import Root
 
@@ -68,6 +68,12 @@ def swords(s: Root, seat: int) -> int:
     return s.gear[seat][SWORD * 4 + FRESH] + s.gear[seat][SWORD * 4 + EXHAUSTED_STATE]
 
 
+def whole(s: Root, seat: int) -> int:
+    """How many items are undamaged."""
+    gear = s.gear[seat]
+    return sum(gear[item * 4 + FRESH] + gear[item * 4 + EXHAUSTED_STATE] for item in range(ITEMS))
+
+
 def undamaged(s: Root, seat: int) -> list[Option]:
     """The undamaged items, as words."""
     return in_states(s, seat, (FRESH, EXHAUSTED_STATE))
@@ -90,7 +96,7 @@ def state_of(option: Option) -> int:
 
 
 def damage(s: Root, seat: int, option: Option) -> None:
-    """ROOT-9.2.7 An undamaged item goes to the Damaged box, keeping its side."""
+    """ROOT-9.2.7 An undamaged item goes to the Damaged box, keeping its side. ROOT-9.2.7x1 Nobody scores for it."""
     state = state_of(option)
     change(s, seat, option.value, state, state + DAMAGED_STATE)
     s.tell(DAMAGED, (ITEM[option.value],))
@@ -101,6 +107,13 @@ def repair(s: Root, seat: int, option: Option) -> None:
     state = state_of(option)
     change(s, seat, option.value, state, state - DAMAGED_STATE)
     s.tell(REPAIRED, (ITEM[option.value],))
+
+
+def choose_loss(s: Root, seat: int, options: list[Option], number: int, hits: int) -> Flow[Option]:
+    """ROOT-9.2.7 What the next of some hits takes out of so many things; nobody is asked where all will go."""
+    if number <= hits:
+        return options[0]
+    return (yield from choose_item(s, seat, DAMAGE_WHAT, options, (hits,)))
 
 
 def choose_item(s: Root, seat: int, prompt: Prompt, options: list[Option], about: tuple[Fact, ...]) -> Flow[Option]:

@@ -27,7 +27,7 @@ NOTHING: Final = -1
 
 
 def possible_quests(s: Root, seat: int) -> list[int]:
-    """The face-up quests of the clearing's suit whose items are ready."""
+    """The face-up quests of the clearing's suit whose items are ready. ROOT-9.7.2 All Vagabonds share them."""
     here = s.pawn[seat]
     if here <= 0:
         return []

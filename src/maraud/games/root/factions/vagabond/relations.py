@@ -1,4 +1,7 @@
-"""ROOT-9.2.9 Relationships: aid, allies, hostility, infamy."""
+"""ROOT-9.2.9 Relationships: aid, allies, hostility, infamy.
+
+ROOT-9.2.9.3d Nothing here ends hostility: see coalition.py.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from maraud.games.root.state import Root
 
 HOSTILE: Final = -1
 INDIFFERENT: Final = 0
-ALLIED: Final = 3
+ALLIED: Final = 3  # ROOT-9.2.9.2
 AIDS_NEEDED: Final = [1, 2, 3]  # ROOT-9.D.3, to leave Indifferent, Amiable, Friendly
 POINTS: Final = [1, 2, 2]  # on arrival at the next space
 POINTS_FOR_ALLIED_AID: Final = 2
@@ -40,7 +43,10 @@ def allies(s: Root, seat: int, clearing: int) -> list[int]:
 
 
 def aided(s: Root, seat: int, other: int) -> None:
-    """ROOT-9.2.9.1a Enough Aids in one turn take the marker one space on; ROOT-9.2.9.2a Allied, each Aid scores."""
+    """ROOT-9.2.9.1, ROOT-9.2.9.1a Enough Aids in one turn take the marker one space on.
+
+    ROOT-9.2.9.2a Once Allied, each Aid scores.
+    """
     if not has_relation(s, seat, other) or s.relations[seat][other] == HOSTILE:  # ROOT-9.2.9.3c
         return
     step = s.relations[seat][other]
@@ -65,7 +71,7 @@ def become_hostile(s: Root, seat: int, other: int) -> None:
 def infamy(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> int:
     """ROOT-9.2.9.3a One point for each piece of a Hostile faction removed in battle in the own turn.
 
-    Not for the one warrior whose removal made the faction Hostile.
+    Not for the one warrior whose removal made the faction Hostile. ROOT-FAQ-144 Nor for a Strike.
     """
     if not in_battle or s.active != seat:
         return 0
@@ -83,7 +89,7 @@ def infamy(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> int:
 
 
 def note_removals(s: Root, seat: int, losses: list[Loss]) -> None:
-    """ROOT-9.2.9.3 Removing a warrior of a faction makes it Hostile."""
+    """ROOT-9.2.9.3 Removing a warrior of a faction makes it Hostile; ROOT-FAQ-143 buildings and tokens do not."""
     for loss in losses:
         if loss.by == seat and loss.side != seat and KIND_SORT[loss.kind] == WARRIOR:
             become_hostile(s, seat, loss.side)

@@ -128,7 +128,10 @@ def may_instigate(s: Root, seat: int) -> bool:
 
 
 def instigate(s: Root, seat: int) -> Flow[None]:
-    """ROOT-V.4.2 Force a player to battle another here; buildings and tokens removed count as the Vagrant's."""
+    """ROOT-V.4.2 Force a player to battle another here; buildings and tokens removed count as the Vagrant's.
+
+    ROOT-V.4x2 Warriors do not.
+    """
     here = s.pawn[seat]
     who = (yield Ask(seat, INSTIGATE_WHO, [SEATS[other] for other in instigable(s, seat)])).value
     whom = [FACTION[s.faction[side]] for side in foes(s, who, here)]
@@ -142,7 +145,10 @@ def may_scorch(s: Root, seat: int) -> bool:
 
 
 def scorch(s: Root, seat: int) -> Flow[None]:
-    """ROOT-V.6.2 Remove all enemy pieces here; nothing enters or is placed here any more. The torch stays for good."""
+    """ROOT-V.6.2 Remove all enemy pieces here; nothing enters or is placed here any more. The torch stays for good.
+
+    ROOT-V.6x1 Ruins are no pieces of an enemy.
+    """
     here = s.pawn[seat]
     s.gear[seat][TORCH * 4 + 1] -= 1
     s.scorched |= 1 << here

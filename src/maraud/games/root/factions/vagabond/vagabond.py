@@ -13,7 +13,16 @@ from maraud.games.root.factions.vagabond.birdsong import refresh, slip
 from maraud.games.root.factions.vagabond.coalition import form_coalition, partners
 from maraud.games.root.factions.vagabond.daylight import actions
 from maraud.games.root.factions.vagabond.evening import check_capacity, draw_and_discard, rest
-from maraud.games.root.factions.vagabond.items import choose_item, damage, exhaust, gain, ready, swords, undamaged
+from maraud.games.root.factions.vagabond.items import (
+    choose_loss,
+    damage,
+    exhaust,
+    gain,
+    ready,
+    swords,
+    undamaged,
+    whole,
+)
 from maraud.games.root.factions.vagabond.relations import (
     allies,
     become_hostile,
@@ -24,7 +33,7 @@ from maraud.games.root.factions.vagabond.relations import (
 from maraud.games.root.factions.vagabond.ruins import redeal_ruins
 from maraud.games.root.factions.vagabond.set_up import set_up
 from maraud.games.root.factions.vagabond.walking import walk_to, walks
-from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
+from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
 from maraud.games.root.law.points import score
 from maraud.games.root.options import FACTION, FIRST, PIECE, SWIFT_STRIKE
 from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND, WARRIOR_OF, WIDTH
@@ -44,7 +53,7 @@ FULL_REMOVAL: Final = 3
 
 
 class Vagabond(Faction):
-    """ROOT-9 The Vagabond. Both of them are this, with different numbers."""
+    """ROOT-9 The Vagabond: ROOT-9.D.1 a pawn. Both of them are this; ROOT-9.7x2 each has relationships of his own."""
 
     reacts_to_removal = True
     reacts_to_battles = True
@@ -90,12 +99,15 @@ class Vagabond(Faction):
             options = undamaged(s, side)
             if not options:
                 return
-            damage(s, side, (yield from choose_item(s, side, DAMAGE_WHAT, options, (left,))))
+            damage(s, side, (yield from choose_loss(s, side, options, whole(s, side), left)))
 
     # Crafting.
 
     def crafting_pieces(self, s: Root, seat: int) -> list[int]:
-        """ROOT-9.2.1 Each hammer makes the pawn a crafting piece of the suit of its clearing."""
+        """ROOT-9.2.1 Each hammer makes the pawn a crafting piece of the suit of its clearing.
+
+        ROOT-9.5x3, ROOT-FAQ-148 So no card of several suits can be crafted.
+        """
         pieces = [0, 0, 0, 0]
         if s.pawn[seat] > 0:
             pieces[s.suit[s.pawn[seat]]] = ready(s, seat, HAMMER)
@@ -161,7 +173,7 @@ class Vagabond(Faction):
                 options.append(PIECE[kind])
             if not options:
                 break
-            choice = yield from choose_item(s, side, DAMAGE_WHAT, options, (number,))
+            choice = yield from choose_loss(s, side, options, whole(s, side) + left, number)
             if choice.kind == "piece":
                 left -= 1
                 lost += 1
