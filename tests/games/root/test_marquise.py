@@ -155,7 +155,7 @@ def test_root_6_2_3_ambush_hits_and_dealt_hits_are_two_events() -> None:
 
 
 def test_root_6_2_3_ambush_in_the_keeps_own_clearing() -> None:
-    """ROOT-6.2.3x2 The rescued warriors are back before anybody asks whether an attacker is left."""
+    """ROOT-6.2.3x2 ROOT-FAQ-21 The rescued warriors are back before anybody asks whether an attacker is left."""
     t = position(
         {1: "2 marquise, keep, 4 eyrie"},
         part="actions",

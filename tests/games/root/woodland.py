@@ -280,8 +280,6 @@ def position(
     for item in gone_items or []:
         s.items[ITEM_IDS.index(item)] -= 1
     _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only)
-    for seat in range(s.seats):
-        count_strength(s, seat)
     s.part = part_number(s, part) if part else 0
     state: dict[str, Any] = json.loads(json.dumps(plain(s)))
     for name, value in (fields or {}).items():
@@ -386,6 +384,8 @@ def _deal(
         s.deck = [0] * len(s.deck)
         for one in deck_only:
             s.deck[card(one)] += 1
+    for seat in range(s.seats):
+        count_strength(s, seat)  # crafted cards count
     s.deck = [max(number, 0) for number in s.deck]
     s.deck_size = sum(s.deck)
 
