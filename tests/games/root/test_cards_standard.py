@@ -34,7 +34,10 @@ def test_root_card_armorers_1_may_be_kept() -> None:
 
 
 def test_root_t_d04_extra_hits_are_not_ignored() -> None:
-    """ROOT-CARD-ARMORERS.1 ROOT-CARD-BRUTAL-TACTICS.1 ROOT-T-D04 ROOT-FAQ-22"""
+    """ROOT-CARD-ARMORERS.1 ROOT-CARD-BRUTAL-TACTICS.1 ROOT-T-D04 ROOT-FAQ-22
+
+    ROOT-4.3.5.1 ROOT-4.3.5.3 What is ignored comes off what is taken.
+    """
     t = attack({"eyrie": ["armorers"], "marquise": ["brutal-tactics"]}, (2, 0))
     assert (t.question, t.who) == ("effects-first", "marquise")
     t.play("first", "use:brutal-tactics", "use:armorers")

@@ -13,7 +13,7 @@ def three() -> Root:
     return position({}, hands=HANDS).state
 
 
-def test_root_g_29_only_the_named_player_sees_the_hand() -> None:
+def test_only_the_named_player_sees_the_hand() -> None:
     """ROOT-G.29 ROOT-1.2.1"""
     s = three()
     show_hand(s, 0, to=2)

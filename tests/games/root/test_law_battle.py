@@ -177,7 +177,7 @@ def test_g_04_a_foiled_ambush_costs_both_cards() -> None:
 
 @pytest.mark.parametrize(("turn", "winner"), [("marquise", "marquise"), ("eyrie", "eyrie"), ("alliance", "marquise")])
 def test_root_3_1_1_several_reach_thirty_at_once(turn: str, winner: str) -> None:
-    """ROOT-T-C21 G-12: of those tied the first clockwise from the active player, who counts as the first."""
+    """ROOT-T-C21 G-12 ROOT-FAQ-06: of those tied the first clockwise from the active player."""
     s = position({}, turn=turn, points={"marquise": 29, "eyrie": 29}).state
     s.result = []
     with pytest.raises(Over):

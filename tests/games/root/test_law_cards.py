@@ -142,3 +142,52 @@ def test_g_16_the_deck_runs_out_in_the_middle_of_a_draw() -> None:
     assert "investments" in t.hand("marquise")
     assert len(t.hand("marquise")) == 3
     assert t.discarded == []
+
+
+# Crafting pieces that fall, and cards that come late.
+
+
+def test_root_impl_08_with_an_activated_piece_its_activation_goes() -> None:
+    """ROOT-IMPL-08 ROOT-CARD-LEAGUE.1 Of three sympathy tokens the activated one falls: two are left to pay."""
+    t = position(
+        {1: "alliance, sympathy, 3 eyrie", 6: "sympathy", 8: "sympathy"},
+        turn="alliance",
+        part="daylight_actions",
+        hands={"alliance": ["anvil", "foxfolk-steel", "ambush-fox"]},
+        crafted={"alliance": ["league"]},
+        boxes={"alliance": ["tea"]},
+        options={"deck": "exiles"},
+    )
+    t.play("craft", "anvil", "use:league", "tea", "battle", 1, "eyrie", dice=(2, 2))
+    assert (t.count("sympathy", 1), t.count("eyrie", 1)) == (0, 2)
+    t.play("craft", "foxfolk-steel")
+    assert t.points("alliance") == 4
+    assert "craft" not in t.asked()
+
+
+def test_root_faq_08_activating_does_nothing_to_a_piece() -> None:
+    """ROOT-FAQ-08 ROOT-4.1.1"""
+    t = crafting({1: "workshop"}, ["anvil"]).play("anvil")
+    assert (t.count("workshop", 1), t.ruler(1), t.state.crafting[1]) == (1, "marquise", 1)
+
+
+def test_root_impl_05_dominance_is_looked_at_again_after_an_effect() -> None:
+    """ROOT-IMPL-05 ROOT-IMPL-20 ROOT-3.3.1.1 Saboteurs take the Soup Kitchens that kept the third clearing."""
+    t = position(
+        {1: "marquise", 6: "marquise", 8: "marquise, sympathy"},
+        crafted={"marquise": ["saboteurs"], "alliance": ["soup-kitchens"]},
+        dominance={"marquise": "dominance-fox"},
+        options={"deck": "exiles"},
+    )
+    assert (t.winners, t.ruler(8)) == ([], "alliance")
+    t.play("use:saboteurs", "alliance", "soup-kitchens")
+    assert t.winners == ["marquise"]
+
+
+def test_root_4_1_3_what_lasts_stays_and_can_be_used_at_once() -> None:
+    """ROOT-4.1.3 ROOT-IMPL-07"""
+    t = crafting({1: "workshop, marquise", 4: "workshop", 9: "workshop"}, ["tax-collector", "sword"]).play(
+        "tax-collector"
+    )
+    assert (t.crafted("marquise"), t.discarded) == (["tax-collector"], [])
+    assert "use:tax-collector" in t.asked()
