@@ -10,6 +10,7 @@ from maraud.engine.flow import Ask
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hirelings.advice import advise_hirelings, service
 from maraud.games.root.maps import mask
 from maraud.games.root.options import CARD, CLEARING, NUMBER
 from maraud.games.root.pieces import NO_FACTION
@@ -49,6 +50,10 @@ def advise(s: Root, ask: Ask, rng: Rng) -> Option:
     if len(ask.options) == 1:
         return ask.options[0]
     seat = ask.seat
+    if s.controller:
+        answer = advise_hirelings(s, seat, ask)
+        if answer is not None:
+            return answer
     if s.faction[seat] != NO_FACTION:
         own = FACTIONS[s.faction[seat]].advise(s, seat, ask, rng)
         if own is not None:
@@ -175,4 +180,7 @@ def outlook(s: Root, seat: int) -> float:
         return 0.0
     points = s.vp[seat] if s.dominance[seat] < 0 else 10
     left = 1 - points / POINTS_TO_WIN
-    return points + FACTIONS[s.faction[seat]].promise(s, seat) * max(left, 0.0)
+    promise = FACTIONS[s.faction[seat]].promise(s, seat)
+    if s.controller:
+        promise += service(s, seat)
+    return points + promise * max(left, 0.0)

@@ -10,8 +10,18 @@ from maraud.games.root.cards import CARD_IDS, CARDS, ITEM_IDS, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import knows, learn
 from maraud.games.root.maps import CLEARINGS, MEMBERS
-from maraud.games.root.pieces import FACTION_IDS, KIND_IDS, KINDS_OF, NO_FACTION, WIDTH
-from maraud.games.root.state import KNOWN_WIDTH, SIDES, STACK, TURNS, Root
+from maraud.games.root.pieces import (
+    FACTION_IDS,
+    HIRELING_IDS,
+    HIRELING_MARKERS,
+    KIND_IDS,
+    KINDS_OF,
+    NO_FACTION,
+    WIDTH,
+    card_of_hireling,
+    is_demoted,
+)
+from maraud.games.root.state import FIRST_HIRELING, KNOWN_WIDTH, PAID, SIDES, STACK, TURNS, Root
 
 
 def view(s: Root, seat: int) -> dict[str, Any]:
@@ -30,6 +40,11 @@ def view(s: Root, seat: int) -> dict[str, Any]:
         "available": [CARD_IDS[card] for card in s.available],
         "items": {ITEM_IDS[item]: number for item, number in enumerate(s.items) if number},
         "battle": s.battle[:],
+        "hirelings": [hireling_view(s, side, seat) for side in range(FIRST_HIRELING, SIDES)] if s.controller else [],
+        "markers": [
+            {"points": HIRELING_MARKERS[place], "seat": owner if 0 <= owner < s.seats else -1, "paid": owner == PAID}
+            for place, owner in enumerate(s.markers)
+        ],
     }
 
 
@@ -52,7 +67,23 @@ def clearing_view(s: Root, clearing: int, viewer: int) -> dict[str, Any]:
         "ruin_items": s.ruin_items[clearing],
         "under_ruin": [ITEM_IDS[item] for item in s.ruin_left[clearing]] if saw else [],
         "pieces": pieces,
-        "pawns": [side for side in range(s.seats) if pawn_at(s, side) == clearing],
+        "pawns": [side for side in range(SIDES) if pawn_at(s, side) == clearing],
+    }
+
+
+def hireling_view(s: Root, side: int, viewer: int) -> dict[str, Any]:
+    """ROOT-H.D.3 A hireling: which side of its card is up, who controls it and for how long. All of it is public."""
+    faction, number = s.faction[side], side - FIRST_HIRELING
+    return {
+        "side": side,
+        "hireling": FACTION_IDS[faction],
+        "card": HIRELING_IDS[card_of_hireling(faction)],
+        "demoted": is_demoted(faction),
+        "controller": s.controller[number],
+        "control": s.control[number],
+        "acted": bool(s.acted >> (2 * number) & 1),
+        "supply": {KIND_IDS[kind]: s.count[kind * WIDTH] for kind in KINDS_OF[faction]},
+        "board": FACTIONS[faction].view(s, side, viewer),
     }
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maraud.engine.flow import Ask, Flow
-from maraud.engine.rng import Rng
+from maraud.engine.flow import Flow
 from maraud.engine.vocabulary import Option
 from maraud.games.root.factions.faction import Faction, register
 from maraud.games.root.options import HIRE
@@ -80,10 +79,6 @@ class Hireling(Faction):
 
     def at_end_of_evening(self, s: Root, side: int, seat: int) -> None:
         """What it does at the end of its controller's Evening."""
-
-    def answers(self, s: Root, side: int, seat: int, ask: Ask, rng: Rng) -> Option | None:
-        """A good answer to a question of its own, or None."""
-        return None
 
 
 HIRELINGS_BY_FACTION: Final[list[Hireling]] = [Hireling(number) for number in range(PLAYER_FACTIONS, len(FACTION_IDS))]
