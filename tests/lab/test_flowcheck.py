@@ -148,7 +148,7 @@ def test_a_slip_is_found(body: str, what: str) -> None:
 
 def test_a_flow_may_hand_on_another_by_return_if_it_yields_nothing_itself() -> None:
     assert findings("\ndef step(s: Toy) -> Flow[None]:\n    return battle(s, 0) if s.phase else outrage(s)\n") == []
-    assert findings("\nSTEPS = [lambda s: battle(s, 0)]\n") == []
+    assert findings("\nSTEPS: Final = [lambda s: battle(s, 0)]\n") == []
 
 
 def test_a_flow_that_yields_nothing_is_no_flow() -> None:
@@ -178,6 +178,13 @@ def test_rules_know_no_clock_and_no_chance_of_their_own(name: str) -> None:
     for line in (f"import {name}", f"from {name} import thing"):
         found = findings(f"\n{line}\n\ndef turn(s: Toy) -> Flow[None]:\n    yield Ask(0)\n")
         assert found == [f"rules know no {name}"]
+
+
+def test_constants_are_final() -> None:
+    found = findings(
+        "\nWORD = word('x')\nMOST: int = 3\nLEAST: Final = 1\nNAMES: Final[list[str]] = []\nT = TypeVar('T')\n"
+    )
+    assert found == [f"{name} is not Final: compiled, each use looks it up in a dict" for name in ("WORD", "MOST")]
 
 
 def test_engine_modules_are_read_too_but_the_table_starts_flows() -> None:

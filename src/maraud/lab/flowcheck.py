@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 DRIVERS: Final = ("maraud.engine.table",)  # start flows themselves
 GENERATORS: Final = ("Flow", "Generator", "Iterator")
@@ -115,6 +115,8 @@ class Reader:
             elif isinstance(node, ast.Import | ast.ImportFrom):
                 self._import(node)
             self._order(node)
+        for node in self.tree.body:
+            self._constant(node)
         found = [(int(line.split(":")[1]), line) for line in self.lines]
         return [line for _, line in sorted(found)]
 
@@ -296,9 +298,20 @@ class Reader:
             if root in IMPURE and not (root in ("pathlib", "os") and self._loads_data()):
                 self._say(node, f"rules know no {root}")
 
+    def _constant(self, node: ast.stmt) -> None:
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if _is_set_here(node) else []
+        for name in [target.id for target in targets if isinstance(target, ast.Name) and len(target.id) > 1]:
+            if name.isupper():
+                self._say(node, f"{name} is not Final: compiled, each use looks it up in a dict")
+
     def _loads_data(self) -> bool:
         """Whether the module reads the tables of its box at import, which is all that it may do with files."""
         return not any(any(_yields(node.body)) for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef))
+
+
+def _is_set_here(node: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+    """Whether this is an annotated value that is not Final."""
+    return isinstance(node, ast.AnnAssign) and node.value is not None and _head(node.annotation) != "Final"
 
 
 def _module(path: Path) -> str:
