@@ -83,7 +83,7 @@ def test_a_planted_fault_is_caught(fault: str, kind: str) -> None:
     assert any(line.startswith(f"{kind}: ") for line in report.findings)
 
 
-def test_a_game_that_depends_on_hashes_is_caught() -> None:
+def test_p_20_a_game_that_depends_on_hashes_is_caught() -> None:
     report = checked("a_HashDependent", 3, again=3)
     assert set(report.kinds) == {"another process"}
 

@@ -43,7 +43,7 @@ def test_the_report_has_one_figure_a_player() -> None:
     assert json.loads(json.dumps(report)) == report
 
 
-def test_the_same_on_one_process_and_on_two() -> None:
+def test_p_58_the_same_on_one_process_and_on_two() -> None:
     planned = plan("marooned", ["random"], {"reflip_heart": "false"}, seed=5, number=120)
     assert figures(planned, 2) == figures(planned, 1)
 

@@ -80,3 +80,20 @@ def test_a_key_that_is_none(host: Host, key: Any) -> None:
     assert answer.status_code == 400
     assert answer.json()["error"].endswith((".", "…"))
     assert [seat["player"] for seat in party.state(0)["seats"]] == PLAYERS
+
+
+def test_p_37_whether_spectators_may_watch_cannot_be_toggled_as_a_weapon(host: Host) -> None:
+    """A hundred times in a turn: limited in rate, and the other seat neither loses its ask nor is cut off."""
+    party = host.open(2)
+    with party.live(0) as mine, party.live(1) as other:
+        mine.next()
+        before = other.next()
+        for n in range(100):
+            mine.send({"type": "set-watching", "watching": n % 2 == 1})
+        kinds = [message["type"] for message in mine.all()]
+        assert kinds.count("refused") >= 45  # to say what holds already does nothing, and is not refused
+        last = other.all()[-1]
+        assert last["ask"] == before["ask"]
+        assert last["watching"] == party.state(0)["watching"]  # all see how it stands
+    party.choose(0, "pass")
+    assert party.choose(1, "note")["you"] == 1
