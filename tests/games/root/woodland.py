@@ -15,7 +15,7 @@ from maraud.engine.dice import SeededDice, seed_from
 from maraud.engine.game import Value
 from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.state import plain
-from maraud.games.root.board import count_strength, find_ruler, place
+from maraud.games.root.board import count_strength, find_ruler, place, take_control
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, card, deck
 from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
 from maraud.games.root.game import GAME
@@ -23,9 +23,11 @@ from maraud.games.root.law.turn import PARTS
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import COLUMN, DIE, LEADER
 from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, KIND_FACTION, KIND_IDS, KINDS_OF, WARRIOR_OF, WIDTH
-from maraud.games.root.state import TURNS, Root
+from maraud.games.root.setup.hirelings import enter
+from maraud.games.root.state import FIRST_HIRELING, PAID, TURNS, Root
 
 FACTIONS = ("marquise", "eyrie", "alliance")
+IDLE = ("raven-sentries", "badger-bodyguards", "otter-divers")  # hirelings that do nothing while nobody controls them
 
 
 class Given(Dice):
@@ -238,6 +240,8 @@ def position(
     leader: str = "",
     supporters: list[str] | None = None,
     officers: int = 0,
+    hirelings: dict[str, str] | None = None,
+    control: dict[str, int] | None = None,
     options: dict[str, Value] | None = None,
     fields: dict[str, Any] | None = None,
 ) -> Woodland:
@@ -246,8 +250,11 @@ def position(
     It is the turn of `turn` (else of the first faction), at the part of it whose function is named `part` (else at its
     start). Hands hold what is given and nothing else; all other cards are in the deck, or in no place at all
     with `deck_only`. The Decree has columns: `{"move": ["vizier", "anvil"]}`. `fields` of the state are set as given.
+    Hirelings are named with the factions that control them, empty for nobody; they have two control markers each or
+    what `control` says, and all hireling markers are off the track.
     """
-    complete = GAME.complete({**{f"faction_{n}": name for n, name in enumerate(factions, 1)}, **(options or {})})
+    named = {f"faction_{n}": name for n, name in enumerate(factions, 1)}
+    complete = GAME.complete({**named, "hirelings": hirelings is not None, **(options or {})})
     s = GAME.start(len(factions), complete)
     s.phase, s.active = TURNS, factions.index(turn or factions[0])
     for clearing in CLEARINGS:
@@ -257,6 +264,8 @@ def position(
         s.faction[seat] = FACTION_IDS.index(name)
         for kind in KINDS_OF[s.faction[seat]]:
             s.count[kind * WIDTH] = KIND_COUNT[kind]
+    if hirelings is not None:
+        enter_hirelings(s, list(hirelings))
     for clearing, text in (clearings or {}).items():
         put(s, clearing, text)
     for clearing in CLEARINGS:
@@ -280,6 +289,7 @@ def position(
     for item in gone_items or []:
         s.items[ITEM_IDS.index(item)] -= 1
     _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only)
+    serve(s, factions, hirelings or {}, control or {})
     s.part = part_number(s, part) if part else 0
     state: dict[str, Any] = json.loads(json.dumps(plain(s)))
     for name, value in (fields or {}).items():
@@ -313,6 +323,22 @@ def begin(factions: tuple[str, ...] = FACTIONS, *, options: dict[str, Value] | N
     dice = Given()
     names = {f"faction_{n}": name for n, name in enumerate(factions, 1)}
     return Woodland(Table.open(GAME, len(factions), {**names, **(options or {})}, dice, keep=1000), dice)
+
+
+def enter_hirelings(s: Root, names: list[str]) -> None:
+    """Hirelings join, others that do nothing uncontrolled to make three; no marker is left on the track."""
+    for number, name in enumerate([*names, *(name for name in IDLE if name not in names)][:3]):
+        enter(s, number, FACTION_IDS.index(name))
+    s.markers = [PAID] * len(s.markers)
+
+
+def serve(s: Root, factions: tuple[str, ...], hirelings: dict[str, str], control: dict[str, int]) -> None:
+    """Hirelings serve those who control them."""
+    for name, owner in hirelings.items():
+        if owner:
+            side = s.faction.index(FACTION_IDS.index(name))
+            take_control(s, side, factions.index(owner))
+            s.control[side - FIRST_HIRELING] = control.get(name, 2)
 
 
 def put(s: Root, clearing: int, text: str) -> None:
