@@ -24,7 +24,7 @@ COINS: Final = 6
 TORCH: Final = 7
 # ROOT-G.13, ROOT-ITEM-1
 ITEM_IDS: Final = ["boot", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch"]
-ITEM_SUPPLY: Final = [2, 2, 1, 1, 2, 2, 2, 0]  # ROOT-ITEM-2
+ITEM_SUPPLY: Final = [2, 2, 1, 1, 2, 2, 2, 0]  # ROOT-ITEM-2, ROOT-5.1.5
 RUIN_ITEMS: Final = [BAG, BOOT, HAMMER, SWORD]  # ROOT-ITEM-3
 
 _TABLE: Final[dict[str, dict[str, Any]]] = tomllib.loads(

@@ -184,7 +184,7 @@ class Root(State):
     ruled: list[int]  # [side]: bit mask of clearings
     open_slots: list[int]  # [clearing]
 
-    vp: list[int]  # [seat]
+    vp: list[int]  # [seat]; ROOT-5.1.2
     dominance: list[int]  # [seat]: the dominance card activated, or -1
     partner: list[int]  # [seat]: the seat a Vagabond is in coalition with, or -1
 

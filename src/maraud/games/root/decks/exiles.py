@@ -144,7 +144,7 @@ def has_coffins(s: Root, seat: int) -> bool:
 
 
 def eyrie_emigre(s: Root, seat: int) -> Flow[None]:
-    """ROOT-CARD-EYRIE-EMIGRE.1 Move, then battle where you moved; if you do not do both, discard this card."""
+    """ROOT-CARD-EYRIE-EMIGRE.1, ROOT-CARD-EYRIE-EMIGRE.2 Move, then battle there; not doing both discards the card."""
     destination = 0
     if may_move_anything(s, seat):
         destination = yield from move_anything(s, seat, PASS)

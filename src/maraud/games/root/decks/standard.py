@@ -208,7 +208,11 @@ def codebreakers(s: Root, seat: int) -> Flow[None]:
 
 
 def favor(s: Root, seat: int, suit: int) -> Flow[None]:
-    """ROOT-CARD-FAVOR.1 Remove all enemy pieces from all clearings of a suit. ROOT-CARD-FAVOR.2 to .5: see removal."""
+    """ROOT-CARD-FAVOR.1 Remove all enemy pieces from all clearings of a suit.
+
+    Points, what stays and what follows are those of any removal: ROOT-CARD-FAVOR.2, ROOT-CARD-FAVOR.3,
+    ROOT-CARD-FAVOR.4, ROOT-CARD-FAVOR.5.
+    """
     yield from remove_all_enemies(s, seat, of_suit(s, suit))
 
 

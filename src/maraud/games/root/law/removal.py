@@ -65,7 +65,7 @@ def coffin_owner(s: Root) -> int:
 
 
 def fill_coffins(s: Root, losses: list[Loss], before: list[int]) -> None:
-    """ROOT-CARD-COFFIN-MAKERS.1 Removed warriors that reached a supply lie on the card instead.
+    """ROOT-CARD-COFFIN-MAKERS.1, ROOT-CARD-COFFIN-MAKERS.4 Removed warriors that reached a supply lie on the card.
 
     ROOT-CARD-COFFIN-MAKERS.3 Not those that something else has placed, and never a warlord.
     """

@@ -91,7 +91,7 @@ def choose_first_player(s: Root) -> Flow[None]:
 
 
 def deal_hands(s: Root) -> Flow[None]:
-    """ROOT-5.1.3 Everyone draws three cards; with two players without the dominance cards."""
+    """ROOT-5.1.3 Everyone draws three cards; with two players without the dominance cards (ROOT-CARD-N7)."""
     s.deck = deck(s.options.deck)
     if s.seats == 2:
         s.deck = [0 if IS_DOMINANCE[card] else s.deck[card] for card in range(CARDS)]
@@ -111,7 +111,7 @@ def fill_ruins(s: Root) -> Flow[None]:
 
 
 def set_up_factions(s: Root) -> Flow[None]:
-    """ROOT-5.1.7 Factions set up in setup order. ROOT-9.7.1 Which of two Vagabonds comes first is random."""
+    """ROOT-5.1.7, ROOT-IMPL-12 Factions set up in setup order. ROOT-9.7.1 Which of two Vagabonds comes first is random."""
     order = [faction for faction in range(PLAYER_FACTIONS) if faction in s.faction]
     if SECOND_VAGABOND in order:
         place = order.index(VAGABOND)
