@@ -38,6 +38,7 @@ MOST_SECONDS: Final = 3600.0
 MOST_OPENED: Final = 20_000
 GRACE: Final = 1800.0  # seconds for the last tables to end
 PLAYERS: Final = ("random", "greedy")
+OPTIONS: Final[dict[str, dict[str, int]]] = {"marauders": {"max_turns": 24}, "raiders": {"max_turns": 200}}  # they end
 PROGRAM: Final = "from maraud.server import serve; import sys; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
 LOST: Final = (OSError, TimeoutError, WebSocketException, URLError)
 
@@ -162,7 +163,11 @@ class Soak:
         name = self.rng.choice(self.plan.games)
         game = find(name)
         seats = self.rng.randint(game.least_seats, game.most_seats)
-        plan = {"game": name, "seats": [{"player": self.rng.choice(PLAYERS)} for _ in range(seats)]}
+        plan = {
+            "game": name,
+            "options": OPTIONS.get(name, {}),
+            "seats": [{"player": self.rng.choice(PLAYERS)} for _ in range(seats)],
+        }
         while True:
             try:
                 answer = await asyncio.to_thread(self.call, "/api/tables", plan)
