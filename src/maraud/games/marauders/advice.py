@@ -11,6 +11,7 @@ from maraud.engine.vocabulary import Option
 from maraud.games.marauders import haggling
 from maraud.games.marauders.box import (
     CANNON,
+    CANOE,
     COLORS,
     FIRST_JEWEL,
     FORTRESS,
@@ -25,10 +26,11 @@ from maraud.games.marauders.box import (
 )
 from maraud.games.marauders.cards import facts_of
 from maraud.games.marauders.facts import HAND_LEAST, HOLDER
-from maraud.games.marauders.goals import best_scout, next_step, wants_horse
+from maraud.games.marauders.goals import best_scout, canoe_plan, next_step, wants_horse
 from maraud.games.marauders.island import NOWHERE, TERRAIN
 from maraud.games.marauders.options import (
     ALLY,
+    CALL,
     END_TURN,
     MOVE,
     OFFER,
@@ -70,6 +72,8 @@ def advise(s: Marauders, ask: Ask, rng: Rng) -> Option:
         return STOP if step == NOWHERE else haggling.pick(options[1:], step)
     if key == "which-scout":
         return haggling.pick(options, best_scout(s, seat))
+    if key in ("paddles", "river-to"):
+        return haggling.pick(options, canoe_plan(s, seat)[0 if key == "paddles" else 1])
     if key in ("compose", "compose-open"):
         return haggling.compose(s, seat, options)
     if key == "answer":
@@ -146,6 +150,8 @@ def about_others(s: Marauders, ask: Ask, rng: Rng) -> Option:
         return haggling.lay_in_alliance(s, seat, rng)
     if key == "steal-from":
         return pick(options, prey(s, seat)[0])
+    if key == "call-whom":
+        return pick(options, haggling.whom_to_call(s, seat))
     if key == "poison-whom":
         return pick(options, leader(s, opponents(s, seat)))
     if key == "cannon-where":
@@ -169,6 +175,8 @@ def turn(s: Marauders, seat: int, options: list[Option], rng: Rng) -> Option:
         return ALLY
     if OFFER in options and haggling.plan(s, seat):
         return OFFER
+    if CALL in options and haggling.whom_to_call(s, seat) >= 0:
+        return CALL
     if MOVE in options and best_scout(s, seat) != NOWHERE:
         return MOVE
     return TAKE_KEY if TAKE_KEY in options else END_TURN
@@ -201,6 +209,8 @@ def to_play(s: Marauders, seat: int) -> int:
         return SWORD
     if hand[CANNON] and cannon_target(s, seat) >= 0:
         return CANNON
+    if hand[CANOE] and may_play(s, seat, CANOE) and canoe_plan(s, seat)[0] != NOWHERE:
+        return CANOE
     if hand[HORSE] and may_play(s, seat, HORSE) and wants_horse(s, seat):
         return HORSE
     return -1

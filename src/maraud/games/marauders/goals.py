@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from maraud.games.marauders.box import COLORS, FIRST_OF_SET, HORSE, HORSE_SPACES, SET_OF, WOODEN
+from maraud.games.marauders.box import CANOE, COLORS, FIRST_OF_SET, HORSE, HORSE_SPACES, SCOUTS, SET_OF, WOODEN
 from maraud.games.marauders.chests import has_color, has_wooden
 from maraud.games.marauders.island import (
     AT_SEA,
+    CANOE_AT,
     CELLS,
     KEYHOLES,
     NEIGHBORS,
@@ -15,14 +16,17 @@ from maraud.games.marauders.island import (
     PORTS,
     SPACES,
     SQUARES,
+    TURNS,
     is_x,
     x_of,
 )
+from maraud.games.marauders.scouts import canoe_ways, is_port
 from maraud.games.marauders.state import NO_ONE, Marauders, guards_left, is_ready, knows_chest, true_clues
 
 FAR: Final = 10_000
 UNKNOWN_CHEST: Final = 4  # spaces that not knowing a chest counts for
 MOST_LAYOUTS: Final = 200
+WORTH_A_CANOE: Final = 3  # spaces that it spares
 
 _TABLES: Final[dict[tuple[int, ...], dict[int, list[int]]]] = {}  # layout -> target -> spaces to go, [space]
 
@@ -135,9 +139,45 @@ def next_step(s: Marauders, seat: int, scout: int, spaces: list[int]) -> int:
     target, away = goal_of(s, seat, scout)
     if target == NOWHERE:
         return NOWHERE
+    if s.hands[seat][CANOE]:
+        if canoe_plan(s, seat)[0] == scout:
+            return NOWHERE
+        port = embarks(s, s.scouts[2 * seat + scout], target, away)
+        if port != NOWHERE:
+            target, away = port, distance(distances(s, port), s.scouts[2 * seat + scout])
     table = distances(s, target)
     best, least = NOWHERE, away
     for space in spaces:
         if table[space] < least:
             best, least = space, table[space]
+    return best
+
+
+# Canoes.
+
+
+def canoe_plan(s: Marauders, seat: int) -> tuple[int, int]:
+    """The scout that a Canoe brings nearest to its goal, and the port; NOWHERE if that spares too little."""
+    best, port_of_best, most = NOWHERE, NOWHERE, WORTH_A_CANOE - 1
+    for scout in range(SCOUTS):
+        ports = canoe_ways(s, s.scouts[2 * seat + scout])
+        if ports:
+            target, away = goal_of(s, seat, scout)
+            for port in ports:
+                if target != NOWHERE and away - distances(s, target)[port] > most:
+                    best, port_of_best, most = scout, port, away - distances(s, target)[port]
+    return best, port_of_best
+
+
+def embarks(s: Marauders, space: int, target: int, away: int) -> int:
+    """The canoe port that is reached in this turn and from which a Canoe spares most of the way; NOWHERE for none."""
+    best, least = NOWHERE, away - WORTH_A_CANOE + 1
+    for cell in range(CELLS):
+        port = CANOE_AT[cell * TURNS + s.turns[cell]]
+        if is_port(s, cell):
+            near = distance(distances(s, port), space)
+            if 0 < near <= s.spaces + s.horse_spaces and near < least:
+                for landing in canoe_ways(s, port):
+                    if near + distances(s, target)[landing] < least:
+                        best, least = port, near + distances(s, target)[landing]
     return best

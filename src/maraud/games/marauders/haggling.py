@@ -16,6 +16,7 @@ from maraud.games.marauders.island import HOME_CELLS
 from maraud.games.marauders.offers import cards_in, clues_in, free_clues, terms
 from maraud.games.marauders.options import (
     ACCEPT,
+    COUNTER,
     GIVE,
     GIVE_CLUE,
     HANDSHAKE,
@@ -43,13 +44,43 @@ MOST_KEY_OFFERS: Final = 2
 DANGER: Final = 10
 PRICE_OF_CLUE: Final = 3
 BETRAYS: Final = 15  # of a hundred pacts
+FULL_HAND: Final = 4  # cards from which it is worth to ask for an offer
 
 
 def plan(s: Marauders, seat: int) -> list[int]:
     """The next offer to make in this turn: its partner, then its items; an empty list for none."""
+    if in_turn(s) and seat != s.active:
+        return reply(s, seat)
     made = s.offers[seat]
     plans = plans_with_clues(s, seat) + plans_with_cards(s, seat) if in_turn(s) else key_plans(s, seat)
     return plans[made] if made < min(len(plans), MOST_OFFERS if in_turn(s) else MOST_KEY_OFFERS) else []
+
+
+def reply(s: Marauders, seat: int) -> list[int]:
+    """What to offer the active player, as a counter-offer or when called; an empty list for nothing."""
+    if is_winning(s, seat, s.active):
+        return []
+    for offer in plans_with_clues(s, seat) + plans_with_cards(s, seat):
+        if offer[0] == s.active:
+            return offer
+    return []
+
+
+def whom_to_call(s: Marauders, seat: int) -> int:
+    """Whom to ask for an offer, once a turn when there is none to make: who has most to give; -1 for nobody."""
+    if s.offers[seat] or sum(s.hands[seat]) < FULL_HAND:
+        return -1
+    best, most = -1, FULL_HAND - 1
+    for other in opponents(s, seat):
+        if sum(s.hands[other]) > most and not is_winning(s, seat, other):
+            best, most = other, sum(s.hands[other])
+    return best
+
+
+def is_winning(s: Marauders, seat: int, other: int) -> bool:
+    """Whether another player looks so near to winning that nothing should be traded."""
+    danger = threat(s, other)
+    return danger >= DANGER and danger > threat(s, seat)
 
 
 def plans_with_clues(s: Marauders, seat: int) -> list[list[int]]:
@@ -209,16 +240,20 @@ def pick(options: list[Option], value: int) -> Option:
 
 
 def answer(s: Marauders, seat: int, options: list[Option]) -> Option:
-    """Accept what brings more than it costs, from nobody who is about to win."""
-    if ACCEPT not in options:
-        return REFUSE
-    offer = terms(s)
+    """Accept what brings more than it costs, from nobody who is about to win; else make the active player an offer."""
+    is_held, offer = ACCEPT in options, terms(s)
     if not in_turn(s):
-        return ACCEPT if likes_keys(s, seat, offer) else REFUSE
-    danger = threat(s, s.bidder)
-    if danger >= DANGER and danger > threat(s, seat):
+        return ACCEPT if is_held and likes_keys(s, seat, offer) else REFUSE
+    if is_winning(s, seat, s.bidder):
         return REFUSE
-    return ACCEPT if balance(s, seat, offer) > 0 else REFUSE
+    if is_held and balance(s, seat, offer) > 0:
+        return ACCEPT
+    return COUNTER if COUNTER in options and counters(s, seat) else REFUSE
+
+
+def counters(s: Marauders, seat: int) -> bool:
+    """Whether to answer the active player, once a turn, with an offer of one's own."""
+    return s.bidder == s.active and s.partner == seat and not s.offers[seat] and reply(s, seat) != []
 
 
 def balance(s: Marauders, seat: int, offer: list[int]) -> int:
@@ -243,7 +278,7 @@ def balance(s: Marauders, seat: int, offer: list[int]) -> int:
 def lay(s: Marauders, seat: int, rng: Rng) -> Option:
     """Shake hands, mostly; not with somebody who is about to win."""
     partner = s.answerer if seat == s.bidder else s.bidder
-    if threat(s, partner) >= DANGER and threat(s, partner) > threat(s, seat):
+    if is_winning(s, seat, partner):
         return MARAUDER
     return MARAUDER if rng.below(100) < BETRAYS else HANDSHAKE
 

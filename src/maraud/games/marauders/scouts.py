@@ -30,6 +30,7 @@ from maraud.games.marauders.words import (
     NOT_READY,
     NOT_YOUR_CHEST,
     PADDLED,
+    PADDLES,
     RIVER_TO,
     WHERE_TO,
     WHICH_SCOUT,
@@ -172,7 +173,7 @@ def may_paddle(s: Marauders, seat: int) -> bool:
 def paddle(s: Marauders, seat: int) -> Flow[None]:
     """MAR-101 A scout goes along the river; MAR-E20 it costs no space, in a key turn too."""
     scouts = [SCOUT[number] for number in range(SCOUTS) if canoe_ways(s, s.scouts[2 * seat + number])]
-    scout = yield Ask(seat, WHICH_SCOUT, scouts)
+    scout = yield Ask(seat, PADDLES, scouts)
     at = 2 * seat + scout.value
     port = yield Ask(seat, RIVER_TO, [SPACE[space] for space in canoe_ways(s, s.scouts[at])])
     s.scouts[at] = port.value

@@ -28,6 +28,7 @@ CLOSE_WHICH: Final = prompt(
 )
 WHICH_CLUE: Final = prompt("which-clue", "MAR-91", "Which clue do you unlock?", "unlocks a clue")
 PLAY_WHICH: Final = prompt("play-which", "MAR-34", "Which card do you play?", "plays a card")
+PADDLES: Final = prompt("paddles", "MAR-101", "Which scout takes the canoe?", "paddles a canoe")
 RIVER_TO: Final = prompt("river-to", "MAR-101", "To which canoe port?", "paddles a canoe")
 STEAL_FROM: Final = prompt("steal-from", "MAR-102", "From whom do you take jewels?", "draws a Sword")
 STEAL_WHAT: Final = prompt("steal-what", "MAR-102", "Which jewel do you take from {0}?", "draws a Sword on {0}")
