@@ -1,0 +1,530 @@
+"""ROOT-H.1 to ROOT-H.3 Gaining, losing and using hirelings."""
+
+import pytest
+
+from maraud.games.root.law.battle import defenders
+from maraud.games.root.law.hirelings import CONTROL_ROLL, is_leader
+from maraud.games.root.law.moving import origins
+from maraud.games.root.law.points import score, score_together
+from maraud.games.root.pieces import (
+    CONTROL_DIE,
+    CONTROL_MARKERS,
+    HIRELING_BARS,
+    HIRELING_IDS,
+    HIRELING_MARKERS,
+    faction,
+)
+from maraud.games.root.pieces import kind as kind_of
+from maraud.games.root.state import PAID, are_enemies
+from tests.games.root.woodland import Woodland, position
+
+THREE = ("eyrie", "alliance", "vagabond")
+SUPPLY = {"forest-patrol": "", "rabbit-scouts": "", "brigand": ""}
+OUT = [-1, -1, -1]  # all markers on the track
+
+
+def side(t: Woodland, name: str) -> int:
+    """The side of a hireling."""
+    return t.state.faction.index(faction(name))
+
+
+def controller(t: Woodland, name: str) -> str:
+    """Who controls a hireling."""
+    seat = t.state.controller[side(t, name) - 6]
+    return "" if seat < 0 else t.name(seat)
+
+
+def control(t: Woodland, name: str) -> int:
+    """The control markers on a hireling."""
+    return t.state.control[side(t, name) - 6]
+
+
+def pool(t: Woodland) -> int:
+    """The control markers beside the map."""
+    return CONTROL_MARKERS - sum(t.state.control)
+
+
+def evening(hirelings: dict[str, str], markers: list[int], points: dict[str, int], **more: object) -> Woodland:
+    """The Eyrie at the last step of their Evening; their hand is full, so that they have a card to discard."""
+    cards = ["anvil", "bake-sale", "sword", "root-tea-fox", "crossbow-mouse"]
+    return position(
+        more.pop("clearings", {}),  # type: ignore[arg-type]
+        factions=("eyrie", "alliance", "vagabond", "marquise")[: len(points)],
+        turn="eyrie",
+        part="draw_and_discard",
+        hands={"eyrie": cards, "alliance": ["scouting-party"]},  # who holds a card is asked in Daylight
+        hirelings=hirelings,
+        points=points,
+        fields={"markers": markers, "character": [-1, -1, 2, -1][: len(points)]},
+        **more,  # type: ignore[arg-type]
+    )
+
+
+# Gaining.
+
+
+def test_root_h_d_1_markers_and_control() -> None:
+    """ROOT-H.D.1 ROOT-H.D.5 ROOT-H.D.6"""
+    assert (HIRELING_MARKERS, CONTROL_MARKERS) == ([4, 8, 12], 12)
+    assert sorted(gold for gold, _ in CONTROL_DIE) == [1, 1, 1, 2, 2, 2]
+    assert sorted(gold + red for gold, red in CONTROL_DIE) == [2, 2, 3, 3, 3, 4]
+    assert CONTROL_ROLL.total() == 6
+
+
+def test_root_h_d_4_each_card_bars_its_faction() -> None:
+    """ROOT-H.D.3 ROOT-H.D.4"""
+    bars = {name: list(row) for name, row in zip(HIRELING_IDS, HIRELING_BARS, strict=True)}
+    assert bars["patrol"] == [faction("marquise")]
+    assert bars["exile"] == [faction("vagabond"), faction("second-vagabond")]
+    assert bars["bandits"] == bars["band"] == bars["protector"] == []
+    assert sum(len(row) for row in HIRELING_BARS) == 11  # ten factions, the Vagabond twice
+
+
+def test_root_h_1_1_who_is_first_takes_the_marker_at_once() -> None:
+    """ROOT-H.1.1 ROOT-T-HR01 HR-01"""
+    t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2})
+    s = t.state
+    score(s, 0, 1)
+    assert (s.vp[0], s.markers) == (4, [0, -1, -1])
+    score(s, 1, 1)
+    assert s.markers == [0, -1, -1]
+
+
+def test_hr_01_from_three_to_five_before_the_defender() -> None:
+    """ROOT-H.1.1 ROOT-FAQ-121"""
+    s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2}).state
+    score(s, 0, 2)
+    score(s, 1, 1)
+    assert s.markers == [0, -1, -1]
+
+
+def test_root_h_1_1_x1_one_leap_past_two_markers() -> None:
+    """ROOT-H.1.1.x1 ROOT-H.1.1.x2 ROOT-T-HR22"""
+    t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 5, "vagabond": 2})
+    score(t.state, 0, 6)
+    assert t.state.markers == [0, 0, -1]
+    t = evening(SUPPLY, [0, 0, -1], {"eyrie": 9, "alliance": 5, "vagabond": 2})
+    t.play("anvil", "forest-patrol", "brigand", dice=("control:1-1", "control:2-2"))
+    assert (controller(t, "forest-patrol"), controller(t, "brigand")) == ("eyrie", "eyrie")
+    assert (control(t, "forest-patrol"), control(t, "brigand")) == (1, 2)
+    assert t.state.markers == [PAID, PAID, -1]
+
+
+def test_root_h_1_1_x2_taken_in_another_turn_it_waits_for_the_own() -> None:
+    """ROOT-H.1.1.x2 ROOT-FAQ-122"""
+    t = evening(SUPPLY, [1, -1, -1], {"eyrie": 2, "alliance": 4, "vagabond": 2}).play("anvil")
+    assert (t.active, t.state.markers, controller(t, "forest-patrol")) == ("alliance", [1, -1, -1], "")
+
+
+def test_several_at_once_in_turn_order() -> None:
+    """ROOT-H.1.1"""
+    s = position({}, turn="alliance", hirelings=SUPPLY, points={"marquise": 3, "eyrie": 3, "alliance": 1}).state
+    s.markers = OUT[:]
+    score_together(s, [1, 1, 0])
+    assert s.markers == [0, -1, -1]  # the first clockwise from the active player
+
+
+def test_root_h_1_1_x3_not_without_a_total_of_points() -> None:
+    """ROOT-H.1.1.x3"""
+    s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2}, dominance={"eyrie": "dominance-fox"}).state
+    score(s, 0, 5)
+    assert s.markers == OUT
+    t = evening(
+        SUPPLY, [0, -1, -1], {"eyrie": 4, "alliance": 3, "vagabond": 2}, dominance={"eyrie": "dominance-fox"}
+    ).play("anvil", "forest-patrol", dice=("control:1-1",))
+    assert control(t, "forest-patrol") == 2  # taken before, paid all the same
+
+
+@pytest.mark.parametrize(
+    ("others", "dominance", "placed"),
+    [(3, {}, 1), (6, {}, 2), (4, {}, 1), (3, {"eyrie": "dominance-fox"}, 2)],
+)
+def test_root_h_1_2_the_leader_counts_gold_pips_only(others: int, dominance: dict[str, str], placed: int) -> None:
+    """ROOT-H.1.2 ROOT-T-HR02 ROOT-T-HR03 HR-03 ROOT-FAQ-123 ROOT-FAQ-125"""
+    points = {"eyrie": 4, "alliance": others, "vagabond": 2}
+    t = evening(SUPPLY, [0, -1, -1], points, dominance=dominance)
+    t.play("anvil", "forest-patrol", dice=("control:1-1",))
+    assert (control(t, "forest-patrol"), pool(t)) == (placed, 12 - placed)
+    assert t.state.markers[0] == PAID
+
+
+def test_root_h_1_2_x1_only_those_with_points_are_compared() -> None:
+    """ROOT-H.1.2.x1 HR-07 ROOT-FAQ-126"""
+    s = evening(SUPPLY, OUT, {"eyrie": 4, "alliance": 9, "vagabond": 2}, dominance={"alliance": "dominance-fox"}).state
+    assert is_leader(s, 0)
+    assert not is_leader(s, 1)
+    t = evening(
+        {"last-dynasty": "alliance", "forest-patrol": "vagabond", "brigand": ""},
+        [0, PAID, PAID],
+        {"eyrie": 4, "alliance": 9, "vagabond": 2},
+        control={"last-dynasty": 6, "forest-patrol": 5},
+    ).play("anvil", dice=("control:1-2",))
+    assert (control(t, "brigand"), pool(t)) == (1, 0)
+
+
+# Losing.
+
+
+def test_root_h_1_3_the_last_marker_hands_it_over() -> None:
+    """ROOT-H.1.3 ROOT-T-HR04 HR-05 ROOT-FAQ-124"""
+    t = evening(
+        {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 7, "vagabond": 2}, control={"forest-patrol": 1}
+    ).play("anvil")
+    assert t.asked() == ["seat:1", "seat:2"]  # anybody but the giver
+    t.play("alliance", dice=("control:2-0",))
+    assert (controller(t, "forest-patrol"), control(t, "forest-patrol"), pool(t)) == ("alliance", 2, 10)
+
+
+def test_hr_05_a_hireling_received_loses_a_marker_at_the_end_of_the_own_turn() -> None:
+    """ROOT-H.1.3.x2 With two players there is only one to give it to."""
+    points = {"eyrie": 7, "alliance": 7}
+    t = evening({"forest-patrol": "eyrie"}, [PAID] * 3, points, control={"forest-patrol": 1})
+    t.play("anvil", dice=("control:2-0",))
+    while t.active == "alliance":
+        t.play(t.asked()[0])
+    assert (controller(t, "forest-patrol"), control(t, "forest-patrol")) == ("alliance", 1)
+
+
+def test_root_h_1_3_gained_this_turn_it_loses_nothing() -> None:
+    """ROOT-H.1.3.x1 ROOT-H.1.4 ROOT-T-HR05 HR-04"""
+    t = evening(
+        {"forest-patrol": "eyrie", "last-dynasty": "", "brigand": "alliance"},
+        [PAID, 0, PAID],
+        {"eyrie": 8, "alliance": 9, "vagabond": 2},
+    ).play("anvil", dice=("control:1-2",))
+    assert (control(t, "forest-patrol"), control(t, "last-dynasty")) == (1, 3)
+
+
+def test_root_h_1_3_x3_it_never_goes_back_to_the_supply() -> None:
+    """ROOT-H.1.3.x3 ROOT-T-HR06"""
+    t = evening(
+        {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 1, "vagabond": 2}, control={"forest-patrol": 1}
+    ).play("anvil")
+    assert t.question == "give-hireling"
+    assert t.asked() == ["seat:1", "seat:2"]
+
+
+# Rule and enemies.
+
+
+def test_root_h_3_1_they_add_to_the_rule_of_their_controller() -> None:
+    """ROOT-H.3.1 ROOT-H.3.1.x1 ROOT-T-HR07 ROOT-FAQ-108 ROOT-FAQ-130"""
+    here = {12: "eyrie, forest-patrol, 2 alliance"}
+    assert position(here, factions=THREE, hirelings={"forest-patrol": "eyrie"}).ruler(12) == "eyrie"
+    assert position(here, factions=THREE, hirelings={"forest-patrol": ""}).ruler(12) == "alliance"
+    assert position({12: "2 forest-patrol, alliance"}, factions=THREE, hirelings={"forest-patrol": ""}).ruler(12) == (
+        "forest-patrol"
+    )
+
+
+def test_hr_09_rule_by_hirelings_alone_goes_over_with_them() -> None:
+    """ROOT-H.3.1 ROOT-FAQ-07"""
+    factions = ("eyrie", "alliance", "vagabond")
+    t = position({9: "2 forest-patrol, alliance"}, factions=factions, hirelings={"forest-patrol": "eyrie"})
+    assert t.ruler(9) == "eyrie"
+    t = position({9: "2 forest-patrol, alliance"}, factions=factions, hirelings={"forest-patrol": "alliance"})
+    assert t.ruler(9) == "alliance"
+    t = evening(
+        {"forest-patrol": "eyrie"},
+        [PAID] * 3,
+        {"eyrie": 7, "alliance": 7, "vagabond": 2},
+        control={"forest-patrol": 1},
+        clearings={9: "2 forest-patrol, alliance"},
+    )
+    assert t.ruler(9) == "eyrie"
+    t.play("anvil", "alliance", dice=("control:2-0",))
+    assert (t.ruler(9), t.state.ruled) == ("alliance", [0, 1 << 9, 0, 0, 0, 0, 0, 0, 0])
+
+
+def test_root_h_3_1_built_where_only_hirelings_rule() -> None:
+    """ROOT-H.3.1.x3 HR-09"""
+    t = position(
+        {9: "2 forest-patrol, alliance", 1: "roost"},
+        factions=THREE,
+        turn="eyrie",
+        part="resolve_decree",
+        decree={"build": ["vizier"]},
+        hirelings={"forest-patrol": "eyrie"},
+        leader="builder",
+    )
+    t.play(*(["bird"] if "suit:bird" in t.asked() else []))
+    assert "clearing:9" in t.asked()
+
+
+def test_root_h_3_1_x3_dominance_counts_them() -> None:
+    """ROOT-T-HR23 ROOT-FAQ-132"""
+    t = position(
+        {1: "eyrie", 6: "eyrie", 8: "2 forest-patrol"},
+        factions=THREE,
+        turn="eyrie",
+        dominance={"eyrie": "dominance-fox"},
+        hirelings={"forest-patrol": "eyrie"},
+    )
+    assert t.winners == ["eyrie"]
+    t = position(
+        {1: "eyrie", 6: "eyrie", 8: "2 forest-patrol"},
+        factions=THREE,
+        turn="eyrie",
+        dominance={"eyrie": "dominance-fox"},
+        hirelings={"forest-patrol": ""},
+    )
+    assert t.winners == []
+
+
+def test_root_h_3_2_enemies_of_all_but_the_controller() -> None:
+    """ROOT-H.3.2 ROOT-G.8 ROOT-FAQ-131"""
+    hirelings = {"forest-patrol": "eyrie", "last-dynasty": ""}
+    s = position({}, factions=("eyrie", "alliance", "marquise", "vagabond"), hirelings=hirelings).state
+    assert not are_enemies(s, 0, 6)
+    assert not are_enemies(s, 6, 0)
+    assert all(are_enemies(s, seat, 6) for seat in (1, 2, 3))
+    assert all(are_enemies(s, seat, 7) for seat in range(4))
+    assert are_enemies(s, 6, 7)
+    s.partner[3] = 0
+    assert not are_enemies(s, 3, 6)
+
+
+def test_root_h_3_2_favors_spare_the_own_hirelings() -> None:
+    """ROOT-H.3.2 ROOT-T-HR10 ROOT-FAQ-42 ROOT-FAQ-27"""
+    t = position(
+        {6: "forest-patrol", 8: "5 last-dynasty, forest-patrol", 1: "roost", 4: "roost", 5: "roost", 12: "roost"},
+        factions=("eyrie", "alliance", "vagabond"),
+        part="craft",
+        hands={"eyrie": ["favor-foxes"]},
+        hirelings={"forest-patrol": "eyrie", "last-dynasty": ""},
+    )
+    if "card:favor-foxes" not in t.asked():
+        t = position(
+            {1: "roost", 6: "roost, forest-patrol", 8: "roost, 5 last-dynasty, forest-patrol", 12: "roost"},
+            factions=("eyrie", "alliance", "vagabond"),
+            part="craft",
+            hands={"eyrie": ["favor-foxes"]},
+            hirelings={"forest-patrol": "eyrie", "last-dynasty": ""},
+        )
+    t.play("card:favor-foxes")
+    assert (t.count("last-dynasty", 8), t.count("last-dynasty"), t.points("eyrie")) == (0, 5, 0)
+    assert (t.count("forest-patrol", 6), t.count("forest-patrol", 8)) == (1, 1)
+
+
+# Separate pieces, actions, effects.
+
+
+def test_hr_11_nobody_ambushes_for_a_hireling() -> None:
+    """ROOT-H.3.5 ROOT-H.3.5.x1 ROOT-T-HR12 HR-11 ROOT-FAQ-104"""
+    t = position(
+        {9: "3 eyrie, 2 forest-patrol, roost"},
+        factions=THREE,
+        turn="eyrie",
+        part="resolve_decree",
+        decree={"battle": ["vizier"]},
+        hands={"alliance": ["ambush-mouse"]},
+        hirelings={"forest-patrol": "alliance"},
+    )
+    t.play(9, "forest-patrol", dice=(2, 0))
+    assert "ambushed" not in t.events
+    assert t.count("forest-patrol", 9) == 0  # Guerrilla War is not theirs: the attacker took the higher roll
+
+
+def test_hr_11_who_is_attacked_by_a_hireling_may_ambush() -> None:
+    """ROOT-H.3.5.x1 ROOT-T-HR12"""
+    t = position(
+        {9: "2 forest-patrol, eyrie"},
+        factions=("alliance", "eyrie", "vagabond"),
+        turn="alliance",
+        part="daylight_actions",
+        hands={"eyrie": ["ambush-mouse"], "alliance": ["ambush-bird"]},
+        hirelings={"forest-patrol": "alliance"},
+    )
+    t.play("hire:forest-patrol", "battle", "ambush-mouse")
+    assert (t.count("forest-patrol", 9), t.count("eyrie", 9), t.hand("alliance")) == (0, 1, ["ambush-bird"])
+    assert "battle-ended" in t.events
+
+
+def test_hr_12_no_faction_action_moves_or_fights_with_a_hireling() -> None:
+    """ROOT-H.3.3 ROOT-H.3.4 ROOT-T-HR13 HR-12 ROOT-FAQ-105 ROOT-FAQ-106 ROOT-FAQ-107"""
+    t = position(
+        {1: "2 eyrie, 3 forest-patrol", 9: "4 forest-patrol"},
+        factions=THREE,
+        turn="eyrie",
+        part="resolve_decree",
+        decree={"move": ["vizier"]},
+        hirelings={"forest-patrol": "eyrie"},
+    )
+    t.play(*(["suit:bird"] if "suit:bird" in t.asked() else []))
+    assert t.names() == ["1"]  # not from 9
+    t.play(1, 5)
+    assert t.names() == ["1", "2"]  # no more than the Eyrie's own
+    assert origins(t.state, 0) == 1 << 1
+    assert not defenders(t.state, 0, 9)
+
+
+def test_root_h_3_4_x1_a_hireling_moves_by_its_controllers_rule() -> None:
+    """ROOT-H.3.4.x1"""
+    lone = {1: "forest-patrol, 2 alliance", 5: "2 alliance", 9: "2 alliance", 10: "2 alliance"}
+    t = position(lone, factions=THREE, hirelings={"forest-patrol": "eyrie"})
+    assert origins(t.state, side(t, "forest-patrol")) == 0
+    t = position(lone | {5: "3 eyrie, 2 alliance"}, factions=THREE, hirelings={"forest-patrol": "eyrie"})
+    assert origins(t.state, side(t, "forest-patrol")) == 1 << 1
+
+
+def test_root_h_3_5_x2_decisions_of_an_uncontrolled_hireling() -> None:
+    """ROOT-H.3.5.x2 ROOT-FAQ-127"""
+    t = position(
+        {9: "3 eyrie, sunward-expedition-warrior, foothold"},
+        factions=("eyrie", "alliance", "vagabond"),
+        part="resolve_decree",
+        decree={"battle": ["vizier"]},
+        hands={"alliance": ["anvil"]},
+        hirelings={"sunward-expedition": ""},
+    )
+    t.play(9, "sunward-expedition", dice=(2, 1))
+    assert (t.count("foothold", 9), t.points("eyrie")) == (0, 1)
+
+
+def test_root_h_3_6_hirelings_score_nothing() -> None:
+    """ROOT-H.3.6 ROOT-T-HR18 ROOT-FAQ-101 ROOT-FAQ-102"""
+    t = position(
+        {9: "3 forest-patrol, roost"},
+        factions=("alliance", "eyrie", "vagabond"),
+        turn="alliance",
+        part="daylight_actions",
+        hirelings={"forest-patrol": "alliance"},
+    )
+    t.play("hire:forest-patrol", "battle", dice=(2, 0))
+    assert (t.count("roost", 9), t.points("alliance"), t.points("eyrie")) == (0, 0, 0)
+
+
+def test_root_h_3_6_who_removes_their_cardboard_scores() -> None:
+    """ROOT-FAQ-102"""
+    t = position(
+        {9: "3 eyrie, sunward-expedition-warrior, foothold"},
+        factions=("eyrie", "alliance", "vagabond"),
+        part="resolve_decree",
+        decree={"battle": ["vizier"]},
+        hands={"alliance": ["anvil"]},
+        hirelings={"sunward-expedition": "alliance"},
+    )
+    t.play(9, "sunward-expedition", dice=(2, 0))
+    assert (t.points("eyrie"), t.points("alliance")) == (1, 0)
+
+
+def test_root_h_3_7_outrage_for_the_controller() -> None:
+    """ROOT-H.3.7 ROOT-T-HR17 ROOT-FAQ-100"""
+    t = position(
+        {5: "sympathy", 1: "2 forest-patrol, 2 eyrie"},
+        factions=("eyrie", "alliance", "vagabond"),
+        part="resolve_decree",
+        hands={"eyrie": ["root-tea-rabbit", "anvil"]},
+        hirelings={"forest-patrol": "eyrie"},
+        decree={"move": ["vizier"]},
+    )
+    t.play("hire:forest-patrol", 1, 5, 2)
+    assert (t.question, t.who, t.names()) == ("outrage", "eyrie", ["root-tea-rabbit"])
+
+
+def test_root_h_3_7_outrage_when_a_hireling_removes_sympathy() -> None:
+    """ROOT-T-HR17"""
+    t = position(
+        {5: "sympathy, 3 forest-patrol", 1: "2 eyrie"},
+        factions=("eyrie", "alliance", "vagabond"),
+        part="resolve_decree",
+        hands={"eyrie": ["root-tea-rabbit", "anvil"]},
+        hirelings={"forest-patrol": "eyrie"},
+        decree={"move": ["vizier"]},
+    )
+    t.play("hire:forest-patrol", "battle", dice=(1, 0))
+    assert (t.question, t.who, t.points("eyrie"), t.count("sympathy", 5)) == ("outrage", "eyrie", 0, 0)
+
+
+def test_root_h_3_7_the_ferry_draws_for_the_controller_and_is_used_up() -> None:
+    """ROOT-M.3.5x2 ROOT-T-HR16 ROOT-FAQ-110"""
+    t = position(
+        {1: "2 forest-patrol, 4 eyrie"},
+        factions=("eyrie", "alliance", "vagabond"),
+        part="resolve_decree",
+        decree={"move": ["vizier"]},
+        leader="despot",
+        hirelings={"forest-patrol": "eyrie"},
+        options={"map": "lake"},
+        fields={"ferry": 1},
+    )
+    t.play("hire:forest-patrol", 1, 11, 2, dice=("anvil",))
+    assert (t.state.ferry, t.state.ferry_used, t.hand("eyrie")) == (11, True, ["anvil"])
+    t.play(*(["suit:bird"] if t.question == "decree" else []))
+    t.play(1)
+    assert "clearing:12" not in t.asked()
+
+
+def test_root_h_3_8_placing_is_judged_for_the_controller() -> None:
+    """ROOT-H.3.8 ROOT-FAQ-109"""
+    keep = {1: "keep, street-band", 5: "2 marquise"}
+    t = position(keep, part="actions", hirelings={"street-band": "marquise"}).play("hire:street-band")
+    assert "clearing:1" in t.asked()
+    t = position(keep, turn="alliance", part="daylight_actions", hirelings={"street-band": "alliance"})
+    t.play("hire:street-band")
+    assert "clearing:1" not in t.asked()
+
+
+# When they act.
+
+
+def test_root_h_2_4_once_a_daylight_between_actions() -> None:
+    """ROOT-H.2.4 ROOT-H.2.5 ROOT-T-HR24"""
+    t = position({5: "3 marquise"}, part="actions", hirelings={"street-band": "marquise"})
+    assert "hire:street-band" in t.asked()
+    t.play("hire:street-band", 1)
+    assert "hire:street-band" not in t.asked()
+    assert t.refused["hire:street-band"] == "ROOT-H.2.4"
+
+
+def test_root_h_2_3_at_the_start_of_birdsong_what_must_be_done_is_done() -> None:
+    """ROOT-H.2.3 ROOT-T-HR24 ROOT-FAQ-133"""
+    t = position(
+        {2: "spring-uprising"},
+        factions=("eyrie", "vagabond", "marquise"),
+        turn="eyrie",
+        hirelings={"spring-uprising": "eyrie"},
+        fields={"character": [-1, 2, -1]},
+    )
+    assert t.state.acted == 1  # nobody was asked whether
+
+
+def test_root_h_2_3_the_player_orders_what_happens_then() -> None:
+    """ROOT-H.2.3 ROOT-H.2.2"""
+    t = position(
+        {2: "spring-uprising"},
+        factions=("eyrie", "vagabond", "marquise"),
+        turn="eyrie",
+        crafted={"eyrie": ["better-burrow-bank"]},
+        hirelings={"spring-uprising": "eyrie"},
+        fields={"character": [-1, 2, -1]},
+    )
+    assert t.asked() == ["hire:spring-uprising", "use:better-burrow-bank"]  # and no way round the first
+    t.play("hire:spring-uprising", dice=("suit:mouse",))
+    assert t.asked() == ["remove", "place"]
+
+
+def test_root_h_2_1_what_is_to_be_done_when_hired() -> None:
+    """ROOT-H.2.1 ROOT-H.SU.2 ROOT-T-HR08"""
+    hirelings = {"spring-uprising": "", "feline-physicians": "", "brigand": ""}
+    points = {"eyrie": 4, "alliance": 5, "vagabond": 2}
+    t = evening(hirelings, [0, PAID, PAID], points)
+    t.play("anvil", "spring-uprising", dice=("control:1-1", "suit:mouse"))
+    assert t.names() == ["2", "7", "9", "11"]
+    t.play(9)
+    assert t.count("spring-uprising", 9) == 1
+
+
+def test_what_all_see_of_hirelings() -> None:
+    """ROOT-H.D.3"""
+    t = position({1: "forest-patrol"}, hirelings={"forest-patrol": "eyrie"}, factions=THREE)
+    first = t.view()["hirelings"][0]
+    assert (first["hireling"], first["demoted"], first["controller"], first["control"]) == (
+        "forest-patrol",
+        False,
+        0,
+        2,
+    )
+    assert t.view()["markers"] == [{"points": points, "seat": -1, "paid": True} for points in (4, 8, 12)]
+    assert position({}).view()["hirelings"] == []
+    assert kind_of("forest-patrol-warrior") > kind_of("jewelry-relic")
