@@ -183,7 +183,7 @@ def may_send_orders(s: Root, seat: int) -> bool:
 def false_orders(s: Root, seat: int) -> Flow[None]:
     """ROOT-CARD-FALSE-ORDERS.1 Half of an enemy's warriors in a clearing, rounded up, move as you say.
 
-    ROOT-CARD-FALSE-ORDERS.2, ROOT-1.5.5 It is that enemy's own move. ROOT-CARD-FALSE-ORDERS.3 A warlord counts but stays.
+    ROOT-CARD-FALSE-ORDERS.2, ROOT-1.5.5 It is that enemy's own move. ROOT-CARD-FALSE-ORDERS.3 A warlord stays.
     """
     whom = (yield Ask(seat, ORDERS_TO, [SEATS[other] for other in misled(s, seat)])).value
     origins = [CLEARING[c] for c in MEMBERS[order_origins(s, whom)]]

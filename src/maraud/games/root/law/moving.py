@@ -79,7 +79,7 @@ def may_move(s: Root, side: int, within: int = ALL) -> bool:
 
 
 def take_move(s: Root, seat: int, within: int = ALL, skip: Option | None = None) -> Flow[int]:
-    """ROOT-4.2, ROOT-4.2.2 A move of a seat's warriors: whence, where, how many. Gives the destination, 0 if skipped."""
+    """ROOT-4.2, ROOT-4.2.2 A move of a seat's warriors: whence, where to, how many. Gives where to, 0 if skipped."""
     options = [CLEARING[origin] for origin in MEMBERS[origins(s, seat, within)]]
     if skip is not None:
         options.append(skip)

@@ -30,7 +30,7 @@ def has_points(s: Root, seat: int) -> bool:
 
 
 def score(s: Root, seat: int, points: int) -> None:
-    """ROOT-3.1, ROOT-IMPL-04 Score points, and win with 30, at any moment. ROOT-3.3.1 Not after activating dominance."""
+    """ROOT-3.1, ROOT-IMPL-04 Score points, and win with 30, at any moment. ROOT-3.3.1 Not with dominance."""
     if points <= 0 or not has_points(s, seat):
         return
     s.vp[seat] += points
