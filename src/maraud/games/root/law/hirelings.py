@@ -141,7 +141,8 @@ def hireling_offers(s: Root, seat: int, window: int) -> list[Option]:
     options: list[Option] = []
     for side in controls(s, seat):
         hireling = hireling_at(s, side)
-        if hireling.acts_in == window and not has_acted(s, side) and hireling.may_act(s, side, seat):
+        is_free = hireling.often or not has_acted(s, side)
+        if hireling.acts_in == window and is_free and hireling.may_act(s, side, seat):
             options.append(hire_option(s, side))
     if any(hireling_at(s, side).serves(s, side, seat, window) for side in range(FIRST_HIRELING, SIDES)):
         options.append(GIVE_ITEM)
