@@ -8,6 +8,7 @@ import maraud.games.root.decks.exiles
 import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
+import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.marquise.marquise
 import maraud.games.root.factions.vagabond.vagabond
 import maraud.games.root.hirelings.band
