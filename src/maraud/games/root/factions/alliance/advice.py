@@ -60,7 +60,7 @@ def revolt(s: Root, seat: int, ask: Ask) -> Option | None:
     """Revolt wherever it can be done, best where most enemies are and most sympathy of the suit."""
     best, most = PASS, 0.0
     for option in ask.options:
-        if option is not PASS:
+        if option.kind == "clearing":  # not a card's effect
             worth = revolt_worth(s, seat, option.value)
             if worth > most:
                 best, most = option, worth
@@ -80,7 +80,7 @@ def spread(s: Root, seat: int, ask: Ask) -> Option | None:
     """Spread where it is cheap and out of harm's way, and keep two supporters for a revolt to come."""
     best, most = PASS, 0.0
     for option in ask.options:
-        if option is not PASS:
+        if option.kind == "clearing":  # not a card's effect
             worth = spread_worth(s, seat, option.value)
             if worth > most:
                 best, most = option, worth

@@ -1,4 +1,7 @@
-"""ROOT-9.5.3, ROOT-9.7.3 Exploring ruins. ROOT-9.3.4 Which item lies under which is not decided before somebody looks."""
+"""ROOT-9.5.3, ROOT-9.7.3 Exploring ruins.
+
+ROOT-9.3.4 Which item lies under which ruin is not decided before somebody looks.
+"""
 
 from __future__ import annotations
 

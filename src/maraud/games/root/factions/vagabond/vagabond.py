@@ -9,6 +9,7 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.cards import CARD_COST, HAMMER, ITEM_IDS, SWORD
 from maraud.games.root.factions.faction import POINTS_FOR_DOMINANCE, Faction, Loss, Part, register
+from maraud.games.root.factions.vagabond.advice import advise, promise
 from maraud.games.root.factions.vagabond.birdsong import refresh, slip
 from maraud.games.root.factions.vagabond.coalition import form_coalition, partners
 from maraud.games.root.factions.vagabond.daylight import actions
@@ -259,6 +260,14 @@ class Vagabond(Faction):
             return {}
         left = sum(s.quest_deck) if s.quest_deck else len(QUEST_IDS)
         return {"quests": left + len(s.quests) + sum(len(done) for done in s.quests_done)}
+
+    # Rules of thumb.
+
+    def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
+        return advise(s, seat, ask)
+
+    def promise(self, s: Root, seat: int) -> float:
+        return promise(s, seat)
 
 
 def allied_warriors(s: Root, side: int, clearing: int) -> int:

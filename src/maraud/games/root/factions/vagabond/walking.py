@@ -74,7 +74,7 @@ def damage_one(s: Root, seat: int) -> Flow[None]:
 def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     """ROOT-9.2.9.2b Warriors of one Allied faction come along, by that faction's own move rules (ROOT-9.2.9.2bx).
 
-    ROOT-FAQ-141, ROOT-FAQ-142 Outrage is theirs (ROOT-FAQ-140 a pawn has none), ROOT-FAQ-145 and so is the Ferry's card.
+    ROOT-FAQ-141, ROOT-FAQ-142 Outrage is theirs (ROOT-FAQ-140 a pawn has none), ROOT-FAQ-145 so is the Ferry's card.
     """
     movable = [
         other
