@@ -115,7 +115,7 @@ def test_root_8_6_2_draw_by_bases(bases: int) -> None:
 
 def test_root_8_6_2_discard_to_five() -> None:
     hand = ["anvil", "sword", "cobbler", "sappers", "armorers"]
-    deck = ["bake-sale", "bake-sale"]
+    deck = ["bake-sale", "investments"]
     t = position({}, turn="alliance", part="draw_and_discard", hands={"alliance": hand}, deck_only=deck)
     assert t.question == "down-to-five"
     t.play("anvil")

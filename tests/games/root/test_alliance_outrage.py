@@ -184,7 +184,7 @@ def sorted_like_the_deck(cards: list[str]) -> list[str]:
 
 def test_wa_04_down_to_five_without_any_base() -> None:
     """ROOT-8.2.4 WA-04"""
-    t = fell_base(["anvil", "foxfolk-steel", "armorers", *SIX, "root-tea-mouse"], 3)
+    t = fell_base(["anvil", "foxfolk-steel", "armorers", *SIX, "codebreakers"], 3)
     assert (t.who, t.question) == ("alliance", "keep-five")
     t.play("sword", "investments")
     assert (len(supporters(t)), t.board("alliance")["officers"]) == (5, 1)

@@ -196,7 +196,7 @@ def test_root_14_2_5_exhausted_items_too() -> None:
 
 def test_root_14_2_5_a_defenseless_defender_takes_the_extra_hit() -> None:
     """ROOT-FAQ-48"""
-    t = looting("hundreds, 2 roost, no ruin", ["boot"]).play("loot-it", dice=(3, 0))
+    t = looting("hundreds, 2 roost", ["boot"]).play("loot-it", dice=(3, 0))
     assert t.count("roost", 8) == 1
     assert t.points("hundreds") == 1
 

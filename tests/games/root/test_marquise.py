@@ -195,7 +195,7 @@ def test_root_6_6_draw_by_recruiters(recruiters: int, cards: int) -> None:
 
 def test_root_6_6_discard_to_five() -> None:
     hand = ["anvil", "sword", "cobbler", "sappers", "armorers"]
-    t = position({}, part="draw_and_discard", hands={"marquise": hand}, deck_only=["bake-sale", "bake-sale"])
+    t = position({}, part="draw_and_discard", hands={"marquise": hand}, deck_only=["bake-sale", "investments"])
     assert t.question == "down-to-five"
     t.play("bake-sale")
     assert len(t.hand("marquise")) == 5
@@ -217,8 +217,8 @@ def test_mq_04_a_keep_once_removed_is_gone_for_good() -> None:
     t.play(5, "marquise", "pass", dice=(2, 0))
     assert t.question != "field-hospitals"  # there is nowhere to go
     assert t.count("marquise", 5) == 0
-    t = position({1: "alliance, sawmill, 2 recruiter"}, part="place_wood", turn="marquise")
-    assert t.count("wood", 1) == 1  # sawmills work as before
+    t = position({11: "no ruin, alliance, sawmill, 2 recruiter"}, part="place_wood", turn="marquise")
+    assert t.count("wood", 11) == 1  # sawmills work as before
     t = position({1: "alliance"}, turn="alliance", part="operations", officers=1).play("organize")
     assert t.names("alliance") == ["1"]  # anybody may place there
 

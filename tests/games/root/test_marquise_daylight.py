@@ -51,7 +51,7 @@ def test_root_6_5_how_many_actions_birds_give() -> None:
 
 def test_root_6_5_x_crafting_is_over_once_the_first_action_is_taken() -> None:
     """ROOT-6.5x1"""
-    t = position({1: "marquise, workshop, recruiter"}, part="craft", hands={"marquise": ["cobbler", "anvil"]})
+    t = position({8: "marquise, workshop, recruiter"}, part="craft", hands={"marquise": ["cobbler", "anvil"]})
     t.play("pass", "recruit")
     assert t.question == "marquise-action"
     assert not [text for text in t.asked("marquise") if text.startswith("card:")]

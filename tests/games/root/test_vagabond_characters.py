@@ -33,36 +33,36 @@ def test_root_9_5_9_others_have_none_in_daylight(character: str) -> None:
 
 def test_root_v_1_2_steal() -> None:
     """ROOT-V.1.2 ROOT-1.2.1"""
-    hands = {"marquise": ["anvil", "sword", "sword"], "eyrie": ["armorers"]}
+    hands = {"marquise": ["anvil", "cobbler", "cobbler"], "eyrie": ["armorers"]}
     t = wander({1: "marquise, sympathy", 5: "eyrie"}, "torch", hands=hands).play("special")
     assert t.asked() == ["seat:1"]  # the Alliance have no card, the Eyrie are elsewhere
-    t.play("marquise", dice=("sword",))
+    t.play("marquise", dice=("cobbler",))
     assert (t.hand("vagabond"), t.hand("marquise"), gear(t)) == (
-        ["sword"],
-        ["anvil", "sword"],
+        ["cobbler"],
+        ["anvil", "cobbler"],
         {"tired torch": 1},
     )
-    assert [t.known(viewer, "vagabond") for viewer in ("marquise", "eyrie")] == [["sword"], []]
+    assert [t.known(viewer, "vagabond") for viewer in ("marquise", "eyrie")] == [["cobbler"], []]
 
 
 def test_root_v_1_2_as_likely_as_there_are_copies() -> None:
     """ROOT-V.1.2 A random card: three cards, three chances."""
-    t = wander({1: "marquise"}, "torch", hands={"marquise": ["anvil", "sword", "sword"]})
+    t = wander({1: "marquise"}, "torch", hands={"marquise": ["anvil", "cobbler", "cobbler"]})
     flow = steal(t.state, 0)
     next(flow)
     chance = flow.send(SEATS[1])
     assert isinstance(chance, Chance)
-    assert (chance.total(), [option.name for option in chance.options].count("sword")) == (3, 2)
+    assert (chance.total(), [option.name for option in chance.options].count("cobbler")) == (3, 2)
 
 
 def test_root_v_2_2_day_labor() -> None:
     """ROOT-V.2.2"""
-    discard = ["sword", "anvil", "anvil", "armorers"]
+    discard = ["sword", "tax-collector", "tax-collector", "armorers"]
     t = wander({}, "torch", character="tinker", discard=discard).play("special")
-    assert (t.question, sorted(t.names())) == ("day-labor", ["anvil", "armorers"])
-    t.play("anvil")
-    assert (t.hand("vagabond"), sorted(t.discarded)) == (["anvil"], ["anvil", "armorers", "sword"])
-    assert t.known("eyrie", "vagabond") == ["anvil"]  # all have seen it
+    assert (t.question, sorted(t.names())) == ("day-labor", ["armorers", "tax-collector"])
+    t.play("tax-collector")
+    assert (t.hand("vagabond"), sorted(t.discarded)) == (["tax-collector"], ["armorers", "sword", "tax-collector"])
+    assert t.known("eyrie", "vagabond") == ["tax-collector"]  # all have seen it
     assert "special" not in wander({}, "torch", character="tinker", discard=["sword"]).asked()
     assert "special" not in wander({}, "torch", -1, character="tinker", discard=discard).asked()
 

@@ -171,11 +171,11 @@ def test_root_9_2_9_2bx_by_their_own_rules() -> None:
 
 def test_root_faq_142_their_outrage() -> None:
     """ROOT-FAQ-142 ROOT-9.2.9.2bx"""
-    t = walking({1: "2 marquise", 5: "sympathy"}, hands={"marquise": ["bake-sale"], "vagabond": ["bake-sale"]})
+    t = walking({1: "2 marquise", 5: "sympathy"}, hands={"marquise": ["bake-sale"], "vagabond": ["root-tea-rabbit"]})
     t.play("marquise", 2)
     assert t.who == "marquise"
     t.play("bake-sale")
-    assert (t.hand("marquise"), t.hand("vagabond")) == ([], ["bake-sale"])
+    assert (t.hand("marquise"), t.hand("vagabond")) == ([], ["root-tea-rabbit"])
 
 
 def test_root_faq_141_none_for_the_alliance_themselves() -> None:

@@ -274,8 +274,8 @@ def position(
         for one in names:
             number = VIZIER if one == "vizier" else card(one)
             insort(s.decree, [word.name for word in COLUMN].index(column) * DECREE_WIDTH + number)
-    if leader:
-        s.leader = [word.name for word in LEADER].index(leader)
+    if leader or "eyrie" in factions:
+        s.leader = [word.name for word in LEADER].index(leader or "charismatic")
     if officers:
         s.officers = place_aside(s, "alliance", officers)
     for one in supporters or []:
