@@ -62,18 +62,18 @@ def test_root_impl_10_a_battle_that_can_hurt_nobody() -> None:
 def test_root_impl_09_both_numbers_are_fixed_and_the_attacker_chooses_first() -> None:
     """ROOT-IMPL-09 ROOT-4.3.5 ROOT-4.3.6"""
     t = position(
-        {5: "marquise, sawmill, workshop, alliance, sympathy, fox-base, no ruin"},
+        {11: "no ruin, marquise, sawmill, workshop, alliance, sympathy, fox-base"},
         part="actions",
         crafted={"marquise": ["brutal-tactics"], "alliance": ["sappers"]},
     )
-    t.play("battle", 5, "alliance", dice=(1, 1)).play("first", "use:brutal-tactics", "use:sappers")
+    t.play("battle", 11, "alliance", dice=(1, 1)).play("first", "use:brutal-tactics", "use:sappers")
     assert (t.question, t.who, t.names()) == ("lose", "marquise", ["sawmill", "workshop"])
     t.play("workshop")
     assert (t.question, t.who, t.names()) == ("lose", "alliance", ["fox-base", "sympathy"])
-    assert [t.count(piece, 5) for piece in ("marquise", "workshop", "alliance")] == [1, 1, 1], "nothing is gone yet"
+    assert [t.count(piece, 11) for piece in ("marquise", "workshop", "alliance")] == [1, 1, 1], "nothing is gone yet"
     t.play("sympathy")
-    assert [t.count(piece, 5) for piece in ("marquise", "sawmill", "workshop")] == [0, 1, 0]
-    assert [t.count(piece, 5) for piece in ("alliance", "fox-base", "sympathy")] == [0, 1, 0]
+    assert [t.count(piece, 11) for piece in ("marquise", "sawmill", "workshop")] == [0, 1, 0]
+    assert [t.count(piece, 11) for piece in ("alliance", "fox-base", "sympathy")] == [0, 1, 0]
     assert (t.points("marquise"), t.points("alliance")) == (1, 2)
 
 
