@@ -50,6 +50,7 @@ from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.hirelings import BUILT, deals
 from maraud.games.root.setup.standard import set_up_step
+from maraud.games.root.soundness import check
 from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
@@ -165,6 +166,9 @@ class RootGame(Game[Root]):
         cards += sum(crafted.bit_count() for crafted in s.crafted) + sum(card >= 0 for card in s.dominance)
         totals["cards"] = totals.get("cards", 0) + cards
         return totals
+
+    def check(self, s: Root) -> str:
+        return check(s)
 
     def advise(self, s: Root, ask: Ask, rng: Rng) -> Option:
         return advise(s, ask, rng)

@@ -297,6 +297,14 @@ class Faction:
         """Pieces and cards that lie in places only this faction has, for the count of all pieces."""
         return {}
 
+    def cards(self, s: Root, side: int) -> list[int]:
+        """The cards that lie in places only this faction has."""
+        return []
+
+    def check(self, s: Root, side: int) -> str:
+        """What is wrong with what only this faction has, in a state that came from outside; empty if nothing is."""
+        return ""
+
     # Rules of thumb. None of them may read what the seat cannot know.
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:

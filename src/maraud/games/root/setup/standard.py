@@ -35,11 +35,16 @@ START_CARDS: Final = 3
 
 def set_up_step(s: Root) -> Flow[None]:
     """One step of set-up; `s.part` says which."""
-    steps = WITH_HIRELINGS if s.options.hirelings else STEPS
+    steps = steps_of(s)
     yield from steps[s.part](s)
     s.part += 1
     if s.part == len(steps):
         s.phase, s.part = TURNS, 0
+
+
+def steps_of(s: Root) -> list[Callable[[Root], Flow[None]]]:
+    """The steps of this table's set-up."""
+    return WITH_HIRELINGS if s.options.hirelings else STEPS
 
 
 def deal_suits(s: Root) -> Flow[None]:

@@ -76,6 +76,15 @@ class Alliance(Faction):
         """The Supporters, and the officers, who are warriors."""
         return {"cards": len(s.supporters[side]), "alliance-warrior": s.officers}
 
+    def cards(self, s: Root, side: int) -> list[int]:
+        return s.supporters[side]
+
+    def check(self, s: Root, side: int) -> str:
+        """The Supporters lie in order, and no officer is owed."""
+        if s.supporters[side] != sorted(s.supporters[side]) or s.officers < 0:
+            return "The Supporters or the officers of the Alliance are not in order."
+        return ""
+
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         return advise(s, seat, ask)
 

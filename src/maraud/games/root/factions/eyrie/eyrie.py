@@ -12,6 +12,7 @@ from maraud.games.root.factions.eyrie.advice import advise, aim, aim_lost, promi
 from maraud.games.root.factions.eyrie.birdsong import add_to_decree, emergency_orders, new_roost
 from maraud.games.root.factions.eyrie.daylight import resolve_decree
 from maraud.games.root.factions.eyrie.evening import draw_and_discard, score_roosts
+from maraud.games.root.factions.eyrie.checks import check
 from maraud.games.root.factions.eyrie.pieces import (
     BUILDER,
     COMMANDER,
@@ -90,7 +91,14 @@ class Eyrie(Faction):
 
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The cards in the Decree, without the viziers, which are no part of the deck."""
-        return {"cards": sum(card_of(entry) != VIZIER for entry in s.decree)}
+        return {"cards": len(self.cards(s, side))}
+
+    def cards(self, s: Root, side: int) -> list[int]:
+        """The Decree without the viziers."""
+        return [card_of(entry) for entry in s.decree if card_of(entry) != VIZIER]
+
+    def check(self, s: Root, side: int) -> str:
+        return check(s)
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         return advise(s, seat, ask)
