@@ -48,6 +48,13 @@ def shift(s: Root, side: int, kind: int, origin: int, destination: int, number: 
 
 def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
     s.count[kind * WIDTH + clearing] += number
+    if s.count[kind * WIDTH + clearing]:
+        s.holds[kind] |= 1 << clearing
+        s.present[side] |= 1 << clearing
+    else:
+        s.holds[kind] &= ~(1 << clearing)
+        if not cardboard(s, side, clearing) and not warriors(s, side, clearing):
+            s.present[side] &= ~(1 << clearing)
     sort = KIND_SORT[kind]
     if sort == TOKEN:
         weight = FACTIONS[s.faction[side]].token_weight(s, side)
@@ -156,11 +163,7 @@ def on_map(s: Root, kind: int) -> int:
 
 def with_piece(s: Root, kind: int) -> int:
     """The clearings that hold a piece of a kind, as a mask."""
-    bits = 0
-    for clearing in range(1, WIDTH):
-        if s.count[kind * WIDTH + clearing]:
-            bits |= 1 << clearing
-    return bits
+    return s.holds[kind]
 
 
 def warriors(s: Root, side: int, clearing: int) -> int:
@@ -191,21 +194,16 @@ def cardboard(s: Root, side: int, clearing: int) -> int:
 def has_piece(s: Root, side: int, clearing: int) -> bool:
     """ROOT-G.10 Whether a side has a faction piece in a clearing: warrior, building, token or pawn."""
     faction = s.faction[side]
-    if faction == NO_FACTION:
-        return False
-    for kind in KINDS_OF[faction]:
-        if s.count[kind * WIDTH + clearing]:
-            return True
-    return FACTIONS[faction].pawn_at(s, side) == clearing
+    if s.present[side] >> clearing & 1:
+        return True
+    return faction != NO_FACTION and FACTIONS[faction].pawn_at(s, side) == clearing
 
 
 def with_faction_piece(s: Root, side: int) -> int:
     """ROOT-G.10 The clearings with a faction piece of a side, as a mask."""
-    bits = 0
-    for clearing in range(1, WIDTH):
-        if has_piece(s, side, clearing):
-            bits |= 1 << clearing
-    return bits
+    faction = s.faction[side]
+    pawn = FACTIONS[faction].pawn_at(s, side) if faction != NO_FACTION else 0
+    return s.present[side] | (1 << pawn if pawn > 0 else 0)
 
 
 def rules(s: Root, side: int, clearing: int) -> bool:
@@ -266,6 +264,7 @@ def facts_hold(s: Root) -> bool:
     """Whether the facts kept up to date agree with a fresh count. For tests: a state is right if this is true."""
     slots = [s.board.slots[c] - (s.ruins >> c & 1) for c in range(WIDTH)]
     where, strength = [0] * SIDES, [0] * (SIDES * WIDTH)
+    holds, present = [0 for _ in s.holds], [0] * SIDES
     for kind in range(len(s.count) // WIDTH):
         side = side_of(s, KIND_FACTION[kind])
         if side < 0:
@@ -277,7 +276,9 @@ def facts_hold(s: Root) -> bool:
             strength[principal(s, side) * WIDTH + clearing] += number * weight
             slots[clearing] -= number if sort == BUILDING else 0
             where[side] |= (1 << clearing) if sort == WARRIOR and number else 0
-    if (slots, where, strength) != (s.open_slots, s.where, s.strength):
+            holds[kind] |= (1 << clearing) if number else 0
+            present[side] |= (1 << clearing) if number else 0
+    if (slots, where, strength) != (s.open_slots, s.where, s.strength) or (holds, present) != (s.holds, s.present):
         return False
     rulers = s.ruler[:]
     for clearing in range(1, WIDTH):

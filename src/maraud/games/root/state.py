@@ -92,6 +92,8 @@ class Root(State):
         "count": Field(list[int]),
         "strength": Field(list[int]),
         "where": Field(list[int]),
+        "holds": Field(list[int]),
+        "present": Field(list[int]),
         "ruler": Field(list[int]),
         "ruled": Field(list[int]),
         "open_slots": Field(list[int]),
@@ -180,6 +182,8 @@ class Root(State):
     count: list[int]  # [kind * WIDTH + clearing]; clearing 0 is the supply
     strength: list[int]  # [side * WIDTH + clearing]: warriors and buildings, as they count for rule
     where: list[int]  # [side]: bit mask of the clearings with warriors of that side's faction
+    holds: list[int]  # [kind]: bit mask of the clearings that hold such a piece
+    present: list[int]  # [side]: bit mask of the clearings with any piece of that side's faction, pawns left out
     ruler: list[int]  # [clearing]: the side that rules, or NOBODY_RULES
     ruled: list[int]  # [side]: bit mask of clearings
     open_slots: list[int]  # [clearing]
@@ -258,6 +262,8 @@ class Root(State):
         c.count = self.count[:]
         c.strength = self.strength[:]
         c.where = self.where[:]
+        c.holds = self.holds[:]
+        c.present = self.present[:]
         c.ruler = self.ruler[:]
         c.ruled = self.ruled[:]
         c.open_slots = self.open_slots[:]
@@ -328,6 +334,8 @@ def start(seats: int, options: Options) -> Root:
     s.count = [0] * (kinds * WIDTH)
     s.strength = [0] * (SIDES * WIDTH)
     s.where = [0] * SIDES
+    s.holds = [0] * kinds
+    s.present = [0] * SIDES
     s.ruler = [NOBODY_RULES] * WIDTH
     s.ruled = [0] * SIDES
     s.open_slots = [s.board.slots[c] - (s.ruins >> c & 1) for c in range(WIDTH)]

@@ -69,6 +69,9 @@ TUNNELS: Final = card("tunnels")
 EMIGRE: Final = card("eyrie-emigre")
 COFFIN_MAKERS: Final = card("coffin-makers")
 LEAGUE: Final = card("league")
+INFORMANTS: Final = card("informants")
+MURINE_BROKER: Final = card("murine-broker")
+MASTER_ENGRAVERS: Final = card("master-engravers")
 WARRIORS_A_POINT: Final = 5
 
 
@@ -313,8 +316,10 @@ def league(s: Root, seat: int) -> Flow[None]:
 
 def informants(s: Root, seat: int) -> Flow[bool]:
     """ROOT-CARD-INFORMANTS.1 Instead of drawing, take an ambush card from the discard pile."""
+    if not has_effect(s, seat, INFORMANTS):
+        return False
     cards = [number for number in range(CARDS) if IS_AMBUSH[number] and s.discard[number]]
-    if not cards or not has_effect(s, seat, card("informants")):
+    if not cards:
         return False
     taken = yield Ask(seat, INFORM, [PASS, *card_options(cards)])
     if taken is PASS:
@@ -341,13 +346,13 @@ def charm_offensive(s: Root, seat: int) -> Flow[None]:
 def murine_broker(s: Root, crafter: int) -> Flow[None]:
     """ROOT-CARD-MURINE-BROKER.1 Whenever another player crafts an item, you draw a card."""
     for seat in opponents(s, crafter):
-        if has_effect(s, seat, card("murine-broker")):
+        if has_effect(s, seat, MURINE_BROKER):
             yield from draw(s, seat, 1)
 
 
 def master_engravers(s: Root, crafter: int) -> Flow[None]:
     """ROOT-CARD-MASTER-ENGRAVERS.1 Whenever you craft an item you score one more."""
-    if has_effect(s, crafter, card("master-engravers")):
+    if has_effect(s, crafter, MASTER_ENGRAVERS):
         score(s, crafter, 1)
     return
     yield
