@@ -106,6 +106,17 @@ def test_root_9_5_3_not_without_a_torch_or_a_ruin() -> None:
     assert "explore" not in wander({}, "torch", 5).asked()
 
 
+def test_vb_15_ruins_feed_two_factions() -> None:
+    """VB-15 ROOT-9.5.3 ROOT-14.4.1 What he leaves, the mob takes in the Hundreds' Birdsong."""
+    three = ("vagabond", "hundreds", "marquise")
+    for explores in (True, False):
+        t = wander({10: "mob", 3: "warlord"}, "torch", 10, factions=three)
+        t.play(*(["explore", "pass"] if explores else ["pass"]), dice=())
+        assert ("razed" in t.events, "item-gained" in t.events) == (not explores, not explores)
+        assert (t.points("vagabond"), t.points("hundreds")) == (int(explores), 0)
+        assert not t.view()["clearings"][9]["ruin"]
+
+
 # Quests.
 
 

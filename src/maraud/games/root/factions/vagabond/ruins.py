@@ -83,4 +83,4 @@ def redeal_ruins(s: Root, seat: int, rng: Rng) -> None:
     rng.shuffle(items)
     for clearing in hidden:
         number = len(s.ruin_left[clearing])
-        s.ruin_left[clearing] = sorted(items.pop() for _ in range(number))
+        s.ruin_left[clearing][:] = sorted(items.pop() for _ in range(number))

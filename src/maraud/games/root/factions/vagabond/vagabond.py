@@ -7,6 +7,7 @@ from typing import Any, Final
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, SEATS, Option
+from maraud.games.root.board import warriors
 from maraud.games.root.cards import CARD_COST, HAMMER, ITEM_IDS, SWORD
 from maraud.games.root.factions.faction import POINTS_FOR_DOMINANCE, Faction, Loss, Part, register
 from maraud.games.root.factions.vagabond.advice import advise, promise
@@ -274,7 +275,7 @@ def allied_warriors(s: Root, side: int, clearing: int) -> int:
     """The warriors of the faction that he treats as his own in the battle being fought."""
     if not s.battle or s.battle[ATTACKER] != side or not s.battle[ALLY]:
         return 0
-    return s.count[WARRIOR_OF[s.faction[s.battle[ALLY] - 1]] * WIDTH + clearing]
+    return warriors(s, s.battle[ALLY] - 1, clearing)
 
 
 def gain_crafted(s: Root, seat: int, item: int, points: int) -> Flow[None]:
