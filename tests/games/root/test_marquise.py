@@ -197,7 +197,7 @@ def test_root_6_6_discard_to_five() -> None:
     hand = ["anvil", "sword", "cobbler", "sappers", "armorers"]
     t = position({}, part="draw_and_discard", hands={"marquise": hand}, deck_only=["bake-sale", "investments"])
     assert t.question == "down-to-five"
-    t.play("bake-sale")
+    t.play("anvil")
     assert len(t.hand("marquise")) == 5
     assert t.active == "eyrie"
 
@@ -209,7 +209,7 @@ def test_mq_04_a_keep_once_removed_is_gone_for_good() -> None:
         turn="eyrie",
         part="resolve_decree",
         hands={"marquise": ["bake-sale", "anvil"]},
-        decree={"battle": ["vizier", "anvil"]},
+        decree={"battle": ["vizier", "foxfolk-steel"]},
         leader="builder",
     )
     t.play("suit:fox", 1, "marquise", "pass", dice=(2, 0))
