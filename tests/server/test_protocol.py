@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from maraud import players
 from maraud.engine.record import read_record, verify
 from maraud.games import find, names
@@ -91,7 +93,7 @@ def test_state_of_a_seat_that_is_asked(host: Host) -> None:
         {"seat": 1, "name": "Person 1", "player": "person", "online": False, "result": None},
     ]
     assert state["ask"]["asked"] == 4
-    assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1"}
+    assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1", "hint": ""}
     assert state["ask"]["options"][:2] == [
         {"option": "pass", "label": "Pass", "element": "pass", "hint": "", "kind": "end"},
         {"option": "roll", "label": "Roll", "element": "roll", "hint": "", "kind": ""},
@@ -239,3 +241,16 @@ def test_states_never_hold_what_is_not_in_the_protocol(host: Host) -> None:
     party = host.open(2, rounds=1)
     seen: list[dict[str, Any]] = [party.state(0), party.choose(0, "note", "pass"), party.choose(1, "pass")]
     assert [set(state) for state in seen] == [STATE] * 3
+
+
+@pytest.mark.parametrize("game", ["raiders", "marauders"])
+def test_a_question_comes_with_a_line_that_helps_to_answer_it(host: Host, game: str) -> None:
+    party = host.open(2, game)
+    prompts = party.sitting.game.phrases.prompts
+    seat = party.state(-1)["waiting"][0]["seat"]
+    sent = party.state(seat)["ask"]["prompt"]
+    assert sent["hint"] == prompts[sent["key"]].hint
+    for prompt in prompts.values():
+        assert prompt.hint.endswith(".")
+        assert len(prompt.hint) <= 110
+        assert prompt.hint not in prompt.text

@@ -27,11 +27,15 @@ class Phrase:
 
 
 class Prompt(Phrase):
-    """A question to a seat. `waiting` is what the others read meanwhile; it must tell no secret."""
+    """A question to a seat, and a hint that helps to answer it.
 
-    def __init__(self, key: str, rule: str, text: str, waiting: str) -> None:
+    `waiting` is what the others read meanwhile; it must tell no secret.
+    """
+
+    def __init__(self, key: str, rule: str, text: str, waiting: str, hint: str) -> None:
         super().__init__(key, rule, text)
         self.waiting: Final = waiting
+        self.hint: Final = hint
 
 
 class Reason(Phrase):
@@ -58,10 +62,10 @@ class Phrasebook:
         self.reasons: dict[str, Reason] = {}
         self.events: dict[str, EventKind] = {}
 
-    def prompt(self, key: str, rule: str, text: str, waiting: str = "") -> Prompt:
+    def prompt(self, key: str, rule: str, text: str, waiting: str = "", hint: str = "") -> Prompt:
         """Add a question."""
         assert key not in self.prompts, key
-        self.prompts[key] = phrase = Prompt(key, rule, text, waiting or text)
+        self.prompts[key] = phrase = Prompt(key, rule, text, waiting or text, hint)
         return phrase
 
     def reason(self, key: str, rule: str, text: str) -> Reason:

@@ -44,7 +44,9 @@ def ask_of(table: Table, seat: int, asked: int, names: list[str]) -> wire.Ask | 
         )
         for refusal in (explained.refused if explained else [])
     ]
-    prompt = wire.Prompt(ask.prompt.key, game.say(ask.prompt.text, ask.about, names), ask.prompt.rule)
+    asks = ask.prompt
+    text, hint = game.say(asks.text, ask.about, names), game.say(asks.hint, ask.about, names)
+    prompt = wire.Prompt(asks.key, text, asks.rule, hint)
     return wire.Ask(asked, prompt, offers, refused)
 
 

@@ -143,6 +143,7 @@ class Prompt(msgspec.Struct):
     key: str
     text: str
     rule: str
+    hint: str
 
 
 class Offer(msgspec.Struct):

@@ -39,6 +39,10 @@ export interface BoardModule {
   Side: Component<SideProps>;
   /** An event as the log tells it now, where it should not remember for the player; `fresh`: since the last turn. */
   tell?: (event: Event, view: unknown, fresh: boolean) => string;
+  /** A past view as the board shows it now, while the game runs: where remembering is the game, not all it once showed. */
+  past?: (then: unknown, now: unknown) => unknown;
+  /** A choice of the past, in words, likewise. */
+  pastWords?: (words: string, now: unknown) => string;
   /** The whole view in words. */
   describe: (view: unknown, seats: Seat[], you: number) => TextLine[];
 }

@@ -101,6 +101,8 @@ export interface Prompt {
   key: string;
   text: string;
   rule: string;
+  /** A line that helps to answer; it may be empty. */
+  hint?: string;
 }
 
 export interface Ask {

@@ -10,62 +10,268 @@ PHRASES: Final = Phrasebook()
 prompt, reason, event = PHRASES.prompt, PHRASES.reason, PHRASES.event
 
 # Questions of the opening.
-CHOOSE_PORT: Final = prompt("choose-port", "MAR-12", "Which corner is your home port?", "chooses a home port")
+CHOOSE_PORT: Final = prompt(
+    "choose-port",
+    "MAR-12",
+    "Which corner is your home port?",
+    "chooses a home port",
+    hint="Your two scouts start here, and you see what is under the four chests nearest to it.",
+)
 TRADE_KEYS: Final = prompt(
-    "trade-keys", "MAR-28", "Do you want to trade keys before the chests are opened?", "may trade keys"
+    "trade-keys",
+    "MAR-28",
+    "Do you want to trade keys before the chests are opened?",
+    "may trade keys",
+    hint="A key of a chest's own color opens it. Look which keys you lack.",
 )
 FIRST_CHESTS_ASK: Final = prompt(
-    "first-chests", "MAR-26", "Which of your chests do you open? You have opened {0} of 3.", "opens chests"
+    "first-chests",
+    "MAR-26",
+    "Which of your chests do you open? You have opened {0} of 3.",
+    "opens chests",
+    hint="An open chest under your guard pays jewels when the dice show its jewel and color.",
 )
 
 # Questions of a turn.
-YOUR_TURN: Final = prompt("your-turn", "MAR-31", "Your turn: {0} spaces to go. What now?", "takes the turn")
-WHICH_SCOUT: Final = prompt("which-scout", "MAR-33", "Which scout?", "chooses a scout")
-WHERE_TO: Final = prompt("where-to", "MAR-61", "Where does your scout go? {0} spaces are left.", "moves a scout")
-OPEN_WHICH: Final = prompt("open-which", "MAR-80", "Which chest do you open, and with which key?", "opens a chest")
+YOUR_TURN: Final = prompt(
+    "your-turn",
+    "MAR-31",
+    "Your turn: {0} spaces to go. What now?",
+    "takes the turn",
+    hint="Move, open, play, trade and stash in any order; or take a key card instead of moving.",
+)
+WHICH_SCOUT: Final = prompt(
+    "which-scout",
+    "MAR-33",
+    "Which scout?",
+    "chooses a scout",
+    hint="The spaces of a turn may be split between your two scouts.",
+)
+WHERE_TO: Final = prompt(
+    "where-to",
+    "MAR-61",
+    "Where does your scout go? {0} spaces are left.",
+    "moves a scout",
+    hint="Step sideways or up and down. At a keyhole you look under the chest.",
+)
+OPEN_WHICH: Final = prompt(
+    "open-which",
+    "MAR-80",
+    "Which chest do you open, and with which key?",
+    "opens a chest",
+    hint="Keys that you use are discarded, and your guard holds the chest.",
+)
 CLOSE_WHICH: Final = prompt(
-    "close-which", "MAR-83", "All your guards stand. Which of your chests closes?", "closes a chest"
+    "close-which",
+    "MAR-83",
+    "All your guards stand. Which of your chests closes?",
+    "closes a chest",
+    hint="You have four guards: the one on this chest is needed for the new one.",
 )
-WHICH_CLUE: Final = prompt("which-clue", "MAR-91", "Which clue do you unlock?", "unlocks a clue")
-PLAY_WHICH: Final = prompt("play-which", "MAR-34", "Which card do you play?", "plays a card")
+WHICH_CLUE: Final = prompt(
+    "which-clue",
+    "MAR-91",
+    "Which clue do you unlock?",
+    "unlocks a clue",
+    hint="Only you look at it. It stays unlocked for you, whatever comes.",
+)
+PLAY_WHICH: Final = prompt(
+    "play-which",
+    "MAR-34",
+    "Which card do you play?",
+    "plays a card",
+    hint="The card is used up. You may play as many as you like.",
+)
 PADDLES: Final = prompt("paddles", "MAR-101", "Which scout takes the canoe?", "paddles a canoe")
-RIVER_TO: Final = prompt("river-to", "MAR-101", "To which canoe port?", "paddles a canoe")
-STEAL_FROM: Final = prompt("steal-from", "MAR-102", "From whom do you take jewels?", "draws a Sword")
-STEAL_WHAT: Final = prompt("steal-what", "MAR-102", "Which jewel do you take from {0}?", "draws a Sword on {0}")
-CART_WHERE: Final = prompt("cart-where", "MAR-103", "Under which of your chests?", "places a Mine Cart")
-CART_WHENCE: Final = prompt("cart-whence", "MAR-103", "Which Mine Cart moves?", "moves a Mine Cart")
-CART_SAVED: Final = prompt(
-    "cart-saved", "MAR-E16", "Your chest closed. Where does its Mine Cart go?", "saves a Mine Cart"
+RIVER_TO: Final = prompt(
+    "river-to",
+    "MAR-101",
+    "To which canoe port?",
+    "paddles a canoe",
+    hint="It costs no space, however far the river goes.",
 )
-CANNON_WHERE: Final = prompt("cannon-where", "MAR-104", "At which chest do you fire?", "fires a Cannon")
-FORTRESS_WHERE: Final = prompt("fortress-where", "MAR-105", "Under which of your chests?", "builds a Fortress")
-POISON_WHOM: Final = prompt("poison-whom", "MAR-106", "Who loses a turn?", "gives away the Poison")
-STASH_WHAT: Final = prompt("stash-what", "MAR-140", "Which card goes into your stash?", "stashes a card")
+STEAL_FROM: Final = prompt(
+    "steal-from",
+    "MAR-102",
+    "From whom do you take jewels?",
+    "draws a Sword",
+    hint="You take every card of one jewel out of one hand, not out of the stash.",
+)
+STEAL_WHAT: Final = prompt(
+    "steal-what",
+    "MAR-102",
+    "Which jewel do you take from {0}?",
+    "draws a Sword on {0}",
+    hint="You take all the cards of it in that hand. There may be none.",
+)
+CART_WHERE: Final = prompt(
+    "cart-where",
+    "MAR-103",
+    "Under which of your chests?",
+    "places a Mine Cart",
+    hint="That chest pays one jewel more whenever it pays.",
+)
+CART_WHENCE: Final = prompt(
+    "cart-whence",
+    "MAR-103",
+    "Which Mine Cart moves?",
+    "moves a Mine Cart",
+    hint="It goes under another of your chests.",
+)
+CART_SAVED: Final = prompt(
+    "cart-saved",
+    "MAR-E16",
+    "Your chest closed. Where does its Mine Cart go?",
+    "saves a Mine Cart",
+    hint="Otherwise it would be discarded.",
+)
+CANNON_WHERE: Final = prompt(
+    "cannon-where",
+    "MAR-104",
+    "At which chest do you fire?",
+    "fires a Cannon",
+    hint="The chest closes and its guard goes home. Another player's Fortress takes the shot instead.",
+)
+FORTRESS_WHERE: Final = prompt(
+    "fortress-where",
+    "MAR-105",
+    "Under which of your chests?",
+    "builds a Fortress",
+    hint="It holds in an earthquake, and against one Cannon.",
+)
+POISON_WHOM: Final = prompt(
+    "poison-whom", "MAR-106", "Who loses a turn?", "gives away the Poison", hint="That player's next turn is skipped."
+)
+STASH_WHAT: Final = prompt(
+    "stash-what",
+    "MAR-140",
+    "Which card goes into your stash?",
+    "stashes a card",
+    hint="Safe there, it never comes back. You win with a red, a yellow and a blue key and one of each jewel.",
+)
 
 # Questions of trade.
-WHICH_RATE: Final = prompt("which-rate", "MAR-110", "How do you trade with the Vault?", "trades with the Vault")
-PAY_THREE: Final = prompt("pay-three", "MAR-110", "Three of which kind do you pay?", "trades with the Vault")
-FOR_WHAT: Final = prompt("for-what", "MAR-112", "For what?", "trades with the Vault")
-PAY_FIVE: Final = prompt("pay-five", "MAR-111", "Five cards for {1}: {0} to pay. Which is next?", "pays the Vault")
-OFFER_WHOM: Final = prompt("offer-whom", "MAR-113", "Whom do you make an offer?", "makes an offer")
-COMPOSE: Final = prompt("compose", "MAR-113", "Your offer to {0}: what else?", "composes an offer to {0}")
-COMPOSE_OPEN: Final = prompt(
-    "compose-open", "MAR-113", "Your offer to everyone: what else?", "composes an offer to everyone"
+WHICH_RATE: Final = prompt(
+    "which-rate",
+    "MAR-110",
+    "How do you trade with the Vault?",
+    "trades with the Vault",
+    hint="Three of the same kind, or any five cards, buy one card.",
 )
-GIVE_WHAT: Final = prompt("give-what", "MAR-113", "Which card do you give?", "composes an offer")
-WANT_WHAT: Final = prompt("want-what", "MAR-113", "Which card do you want?", "composes an offer")
-GIVE_WHICH_CLUE: Final = prompt("give-which-clue", "MAR-120", "Which clue do you give?", "composes an offer")
-WANT_WHICH_CLUE: Final = prompt("want-which-clue", "MAR-120", "Which clue do you want?", "composes an offer")
-ANSWER: Final = prompt("answer", "MAR-113", "{0} makes you an offer. Do you accept?", "has an offer from {0}")
-CALL_WHOM: Final = prompt("call-whom", "MAR-E42", "Whom do you ask for an offer?", "asks for an offer")
-LAY: Final = prompt("lay", "MAR-122", "The pact with {0}: which card do you lay face down?", "lays a Marauders card")
-ALLY_WHOM: Final = prompt("ally-whom", "MAR-130", "With whom do you ally?", "proposes an alliance")
-ALLY_AGAINST: Final = prompt("ally-against", "MAR-130", "Against whom?", "proposes an alliance with {0}")
+PAY_THREE: Final = prompt(
+    "pay-three",
+    "MAR-110",
+    "Three of which kind do you pay?",
+    "trades with the Vault",
+    hint="Jewels go back to the Vault, other cards to the discards.",
+)
+FOR_WHAT: Final = prompt(
+    "for-what",
+    "MAR-112",
+    "For what?",
+    "trades with the Vault",
+    hint="A jewel you choose; a key or a resource is the top card of its pile.",
+)
+PAY_FIVE: Final = prompt(
+    "pay-five",
+    "MAR-111",
+    "Five cards for {1}: {0} to pay. Which is next?",
+    "pays the Vault",
+    hint="Any five cards from your hand, one after the other.",
+)
+OFFER_WHOM: Final = prompt(
+    "offer-whom",
+    "MAR-113",
+    "Whom do you make an offer?",
+    "makes an offer",
+    hint="An offer to everyone goes round until somebody accepts.",
+)
+COMPOSE: Final = prompt(
+    "compose",
+    "MAR-113",
+    "Your offer to {0}: what else?",
+    "composes an offer to {0}",
+    hint="Put in what you give and what you want. Nobody sees it until you send it.",
+)
+COMPOSE_OPEN: Final = prompt(
+    "compose-open",
+    "MAR-113",
+    "Your offer to everyone: what else?",
+    "composes an offer to everyone",
+    hint="Put in what you give and what you want. Nobody sees it until you send it.",
+)
+GIVE_WHAT: Final = prompt(
+    "give-what", "MAR-113", "Which card do you give?", "composes an offer", hint="Only cards in your hand can be given."
+)
+WANT_WHAT: Final = prompt(
+    "want-what",
+    "MAR-113",
+    "Which card do you want?",
+    "composes an offer",
+    hint="You may ask for what they do not have: then they cannot accept.",
+)
+GIVE_WHICH_CLUE: Final = prompt(
+    "give-which-clue",
+    "MAR-120",
+    "Which clue do you give?",
+    "composes an offer",
+    hint="With a clue in it the trade is a pact: either of you may cheat.",
+)
+WANT_WHICH_CLUE: Final = prompt(
+    "want-which-clue",
+    "MAR-120",
+    "Which clue do you want?",
+    "composes an offer",
+    hint="With a clue in it the trade is a pact: either of you may cheat.",
+)
+ANSWER: Final = prompt(
+    "answer",
+    "MAR-113",
+    "{0} makes you an offer. Do you accept?",
+    "has an offer from {0}",
+    hint="If you accept, the cards change hands at once. With a clue in it the Marauders cards decide.",
+)
+CALL_WHOM: Final = prompt(
+    "call-whom",
+    "MAR-E42",
+    "Whom do you ask for an offer?",
+    "asks for an offer",
+    hint="They put an offer together, and you may accept it or not.",
+)
+LAY: Final = prompt(
+    "lay",
+    "MAR-122",
+    "The pact with {0}: which card do you lay face down?",
+    "lays a Marauders card",
+    hint="Handshake keeps your word. Marauder takes and gives nothing; two Marauders, and nothing changes hands.",
+)
+ALLY_WHOM: Final = prompt(
+    "ally-whom",
+    "MAR-130",
+    "With whom do you ally?",
+    "proposes an alliance",
+    hint="You each have one alliance in the whole game.",
+)
+ALLY_AGAINST: Final = prompt(
+    "ally-against",
+    "MAR-130",
+    "Against whom?",
+    "proposes an alliance with {0}",
+    hint="If both of you shake hands, that player loses the whole hand. Stashes are safe.",
+)
 ANSWER_ALLIANCE: Final = prompt(
-    "answer-alliance", "MAR-131", "{0} proposes an alliance against {1}. Do you join?", "may join an alliance"
+    "answer-alliance",
+    "MAR-131",
+    "{0} proposes an alliance against {1}. Do you join?",
+    "may join an alliance",
+    hint="If you join, your one alliance of the game is used up.",
 )
 LAY_ALLIANCE: Final = prompt(
-    "lay-alliance", "MAR-133", "The alliance against {0}: which card do you lay face down?", "lays a Marauders card"
+    "lay-alliance",
+    "MAR-133",
+    "The alliance against {0}: which card do you lay face down?",
+    "lays a Marauders card",
+    hint="Two Handshakes hit the third. One Marauder takes the partner's hand; two, and both lose theirs.",
 )
 
 # Why not.

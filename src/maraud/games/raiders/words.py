@@ -8,26 +8,92 @@ from maraud.engine.phrases import Phrasebook
 
 PHRASES: Final = Phrasebook()
 
-TRAP_WHOM: Final = PHRASES.prompt("trap", "RAI-12", "TRAP: whom do you try to trap?", "whom to trap")
-FIGHT_WHOM: Final = PHRASES.prompt("fight", "RAI-41", "You may fight whoever stood here. Whom?", "whom to fight")
+TRAP_WHOM: Final = PHRASES.prompt(
+    "trap",
+    "RAI-12",
+    "TRAP: whom do you try to trap?",
+    "whom to trap",
+    hint="Both spin. The higher spin takes a card from the other; on a tie nobody does.",
+)
+FIGHT_WHOM: Final = PHRASES.prompt(
+    "fight",
+    "RAI-41",
+    "You may fight whoever stood here. Whom?",
+    "whom to fight",
+    hint="Both spin. The higher spin takes a card from the other; on a tie nobody does.",
+)
 PICK_FROM: Final = PHRASES.prompt(
-    "pick", "RAI-14", "You win: which card do you take from {0}?", "which card to take from {0}"
+    "pick",
+    "RAI-14",
+    "You win: which card do you take from {0}?",
+    "which card to take from {0}",
+    hint="It lies face down: you see its color only once it is yours.",
 )
 LEAVE_WHICH: Final = PHRASES.prompt(
-    "leave", "RAI-21", "Caught: which of your cards do you leave here?", "which card to leave"
+    "leave",
+    "RAI-21",
+    "Caught: which of your cards do you leave here?",
+    "which card to leave",
+    hint="It lies face down under the edge, and whoever escapes here may take it.",
 )
-TAKE_WHICH: Final = PHRASES.prompt("take", "RAI-22", "Which card do you take?", "which card to take")
-LOOK_AT: Final = PHRASES.prompt("look", "RAI-27", "Which card do you look at?", "which card to look at")
-AT_SAFE: Final = PHRASES.prompt("safe", "RAI-27", "SAFE: you may look at one card. Which?", "which card to look at")
-AT_RAID: Final = PHRASES.prompt("at-raid", "RAI-29", "RAID: look at a card, or go on a raid?", "to look or to raid")
-RAID_COLOR: Final = PHRASES.prompt("color", "RAI-30", "A raid on which color?", "the color of a raid")
-RAID_WHICH: Final = PHRASES.prompt("aim", "RAI-32", "The {0} raid: which card next?", "the next card of the {0} raid")
+TAKE_WHICH: Final = PHRASES.prompt(
+    "take",
+    "RAI-22",
+    "Which card do you take?",
+    "which card to take",
+    hint="You look at it once you have it, and nobody else does.",
+)
+LOOK_AT: Final = PHRASES.prompt(
+    "look",
+    "RAI-27",
+    "Which card do you look at?",
+    "which card to look at",
+    hint="Only you see its color. The card stays where it is.",
+)
+AT_SAFE: Final = PHRASES.prompt(
+    "safe",
+    "RAI-27",
+    "SAFE: you may look at one card. Which?",
+    "which card to look at",
+    hint="Only you see its color. The card stays where it is.",
+)
+AT_RAID: Final = PHRASES.prompt(
+    "at-raid",
+    "RAI-29",
+    "RAID: look at a card, or go on a raid?",
+    "to look or to raid",
+    hint="A look is safe. A raid wins several cards of one color, or nothing.",
+)
+RAID_COLOR: Final = PHRASES.prompt(
+    "color",
+    "RAI-30",
+    "A raid on which color?",
+    "the color of a raid",
+    hint="All hear it. You then turn up cards of that color, each of another group.",
+)
+RAID_WHICH: Final = PHRASES.prompt(
+    "aim",
+    "RAI-32",
+    "The {0} raid: which card next?",
+    "the next card of the {0} raid",
+    hint="One card of another color, and the raid wins nothing. You may stop after two.",
+)
 LIST_WHICH: Final = PHRASES.prompt(
-    "list", "RAI-E4", "The {0} raid: which cards do you want?", "the aims of the {0} raid"
+    "list",
+    "RAI-E4",
+    "The {0} raid: which cards do you want?",
+    "the aims of the {0} raid",
+    hint="At least two cards, each of another group. Then all are turned up in this order.",
 )
-GO_WHERE: Final = PHRASES.prompt("go", "RAI-38", "GO ANYWHERE: to which space?", "where to go")
+GO_WHERE: Final = PHRASES.prompt(
+    "go", "RAI-38", "GO ANYWHERE: to which space?", "where to go", hint="You then do what that space says."
+)
 AT_CORNER: Final = PHRASES.prompt(
-    "corner", "RAI-39", "{0}: take a card here, or look at one of that group?", "to take or to look"
+    "corner",
+    "RAI-39",
+    "{0}: take a card here, or look at one of that group?",
+    "to take or to look",
+    hint="A card you take is yours, and you see it. A card you look at stays where it is.",
 )
 
 OWN_CARD: Final = PHRASES.reason("own-card", "RAI-E12", "{0} is your own.")

@@ -36,6 +36,7 @@ export class Acting {
     if (this.asked && fresh.length) this.secret = null;
     this.asked = asked;
     for (const event of fresh) this.secret = (first ? null : secretIn(event, you)) ?? this.secret;
+    if (view.phase === 'over') this.secret = null;
     if (first || undone || calm() || fresh.length + this.queue.length > MOST) this.settle(events.at(-1));
     else if (fresh.length) {
       this.queue.push(...fresh);

@@ -5,6 +5,7 @@ import { describe } from './describe';
 import { CARD, cardAtSpace, edgeOf, inRows, matBox, needle, pieceAt, SIZE, spaceBox, turnTo, type Box } from './geometry';
 import { cardName, slotOf, spaceName } from './names';
 import { sampleEvent as event, sampleView } from './sample';
+import { past, pastWords } from './past';
 import { setsOf } from './sets';
 import { layout, things } from './things';
 import { tell } from './tell';
@@ -162,5 +163,25 @@ group('in words', () => {
   it('sets are counted by color', () => {
     const view = sampleView({ 'ra-1': 'seat:0', 'imam-2': 'seat:0' }, { 'ra-1': 'green', 'imam-2': 'green' });
     expect(setsOf(view, 0).find(({ color }) => color === 'green')?.has).toEqual(['ra', 'imam']);
+  });
+});
+
+group('a past moment', () => {
+  const then = sampleView({}, { 'ra-1': 'red', 'ra-2': 'blue' }, { known: [{ card: 'ra-1', color: 'red', why: 'shown', could_be: null, seen_by: null }] });
+  const colors = (view: unknown): (string | null)[] => (view as typeof then).cards.filter(({ group: of }) => of === 'ra').map(({ color }) => color);
+
+  it('shows no color without the memory aid but of what is shown now', () => {
+    const now = sampleView({}, { 'ra-2': 'blue' });
+    expect(colors(past(then, now))).toEqual([null, 'blue', null, null]);
+    expect(past(then, now).known).toEqual([]);
+    expect(pastWords('Ra 1, red (raid corner)', now)).toBe('Ra 1 (raid corner)');
+    expect(pastWords('Red', now)).toBe('Red');
+  });
+
+  it('shows all with it, and when the game is over', () => {
+    for (const now of [sampleView({}, {}, { assist_memory: true }), sampleView({}, {}, { phase: 'over' })]) {
+      expect(colors(past(then, now))).toEqual(['red', 'blue', null, null]);
+      expect(pastWords('Ra 1, red', now)).toBe('Ra 1, red');
+    }
   });
 });
