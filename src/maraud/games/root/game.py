@@ -47,9 +47,10 @@ from maraud.games.root.pieces import (
     WIDTH,
 )
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
+from maraud.games.root.setup.advanced import ADVANCED_STEPS
 from maraud.games.root.setup.choice import PLAYABLE
-from maraud.games.root.setup.hirelings import BUILT, deals
-from maraud.games.root.setup.standard import set_up_step
+from maraud.games.root.setup.hirelings import BUILT, refusal
+from maraud.games.root.setup.standard import ADVANCED, set_up_step
 from maraud.games.root.soundness import check
 from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
@@ -57,6 +58,7 @@ from maraud.games.root.words import PHRASES
 
 OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds")
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in OFFERED]
+ADVANCED[:] = ADVANCED_STEPS
 BUILT[:] = list(range(len(HIRELING_IDS)))
 list_parts()
 
@@ -77,6 +79,9 @@ SETTINGS: Final = [
         for seat in range(1, 7)
     ),
     Setting("coalition_needs_ten", True, "ROOT-9.2.8", "A Vagabond needs ten points to form a coalition."),
+    Setting("setup", "standard", "ROOT-A.0.1", "Factions from the table, or drafted.", ("standard", "advanced")),
+    Setting("two_vagabonds", False, "ROOT-A.8.1", "Advanced set-up: both Vagabonds may be dealt."),
+    Setting("insurgents", False, "ROOT-A.8.2.1", "Advanced set-up of two players with hirelings: insurgents as well."),
     Setting("boxes", "all", "ROOT-A.8.1", "Whose factions and hirelings are in the game.", ("all", "marauder")),
     Setting("hirelings", False, "ROOT-A.6.0", "Three hirelings serve whoever has points."),
     Setting("most_turns", 600, "ROOT-1.4.1", "A game of more turns, all seats together, is drawn.", low=10, high=5000),
@@ -127,8 +132,9 @@ class RootGame(Game[Root]):
     def start(self, seats: int, options: dict[str, Value]) -> Root:
         """ROOT-A.X.1 A table that leaves too few factions is refused before it begins."""
         read = Options(options)
-        if read.hirelings and not deals(read, seats):
-            raise BadOption(f"Any three hirelings of these boxes leave too few factions for {seats} players.")
+        wrong = refusal(read, seats)
+        if wrong:
+            raise BadOption(wrong)
         return start(seats, read)
 
     def step(self, s: Root) -> Flow[None]:

@@ -62,7 +62,9 @@ class Options:
         self.coalition_needs_ten: Final = bool(given["coalition_needs_ten"])
         self.hirelings: Final = bool(given["hirelings"])
         self.boxes: Final = str(given["boxes"])
-        self.setup: Final[str] = "standard"
+        self.setup: Final = str(given["setup"])
+        self.two_vagabonds: Final = bool(given["two_vagabonds"])
+        self.insurgents: Final = bool(given["insurgents"])
 
 
 class Root(State):
@@ -117,6 +119,12 @@ class Root(State):
         "coffins": Field(list[int]),
         # The battle being fought.
         "battle": Field(list[int]),
+        # Advanced set-up.
+        "pool": Field(list[int]),
+        "undealt": Field(list[int]),
+        "locked": Field(int),
+        "beside": Field(list[int]),
+        "homes": Field(list[int]),
         # Hirelings.
         "controller": Field(list[int]),
         "control": Field(list[int]),
@@ -209,6 +217,13 @@ class Root(State):
 
     battle: list[int]  # the places above; empty between battles
 
+    # Advanced set-up; all lists are empty in the standard one, and when it is over.
+    pool: list[int]  # the factions whose setup cards lie there to be chosen, in the order dealt
+    undealt: list[int]  # the factions whose setup cards were not dealt, sorted
+    locked: int  # the faction of a setup card that cannot be chosen before a militant one, or NO_FACTION
+    beside: list[int]  # the characters beside the cards of the first and the second Vagabond, or -1
+    homes: list[int]  # [seat]: bit mask of its homelands
+
     # Hirelings. Side FIRST_HIRELING + number; all lists are empty in a game without them.
     controller: list[int]  # [number]: the seat that controls it, or -1
     control: list[int]  # [number]: control markers on its card
@@ -284,6 +299,11 @@ class Root(State):
         c.crafting = self.crafting[:]
         c.coffins = self.coffins[:]
         c.battle = self.battle[:]
+        c.pool, c.undealt, c.locked = self.pool, self.undealt, self.locked
+        c.beside, c.homes = self.beside, self.homes
+        if self.phase == SETUP:
+            c.pool, c.undealt = self.pool[:], self.undealt[:]
+            c.beside, c.homes = self.beside[:], self.homes[:]
         c.controller, c.control, c.markers, c.acted = self.controller, self.control, self.markers, self.acted
         c.on_card, c.stands, c.exile_items, c.bandits = self.on_card, self.stands, self.exile_items, self.bandits
         c.entered, c.kept, c.pile = self.entered, self.kept, self.pile
@@ -356,6 +376,7 @@ def start(seats: int, options: Options) -> Root:
     s.crafting = [0] * 4
     s.coffins = [0] * kinds
     s.battle = []
+    s.pool, s.undealt, s.locked, s.beside, s.homes = [], [], NO_FACTION, [], []
     s.controller, s.control, s.markers, s.acted = [], [], [], 0
     s.on_card, s.stands, s.exile_items, s.bandits = [], [], [], 0
     s.entered, s.kept, s.pile = [], [], []

@@ -17,10 +17,13 @@ from maraud.games.root.pieces import (
     KIND_IDS,
     KINDS_OF,
     NO_FACTION,
+    SECOND_VAGABOND,
+    VAGABOND,
     WIDTH,
     card_of_hireling,
     is_demoted,
 )
+from maraud.games.root.quests import CHARACTER_IDS
 from maraud.games.root.state import FIRST_HIRELING, KNOWN_WIDTH, PAID, SIDES, STACK, TURNS, Root
 
 
@@ -40,6 +43,7 @@ def view(s: Root, seat: int) -> dict[str, Any]:
         "available": [CARD_IDS[card] for card in s.available],
         "items": {ITEM_IDS[item]: number for item, number in enumerate(s.items) if number},
         "battle": s.battle[:],
+        "draft": draft_view(s) if s.homes else None,
         "hirelings": [hireling_view(s, side, seat) for side in range(FIRST_HIRELING, SIDES)] if s.controller else [],
         "markers": [
             {"points": HIRELING_MARKERS[place], "seat": owner if 0 <= owner < s.seats else -1, "paid": owner == PAID}
@@ -71,6 +75,24 @@ def clearing_view(s: Root, clearing: int, viewer: int) -> dict[str, Any]:
     }
 
 
+def draft_view(s: Root) -> dict[str, Any]:
+    """ROOT-A.8 The setup cards to choose from, and the homelands chosen. All of it is public."""
+    cards = [
+        {
+            "faction": FACTION_IDS[faction],
+            "locked": faction == s.locked,
+            "character": character_beside(s, faction),
+        }
+        for faction in s.pool
+    ]
+    return {"pool": cards, "homelands": [MEMBERS[homes] for homes in s.homes]}
+
+
+def character_beside(s: Root, faction: int) -> str | None:
+    """ROOT-A.8.2.3 The character dealt with a Vagabond's card."""
+    return CHARACTER_IDS[s.beside[faction - VAGABOND]] if faction in (VAGABOND, SECOND_VAGABOND) else None
+
+
 def hireling_view(s: Root, side: int, viewer: int) -> dict[str, Any]:
     """ROOT-H.D.3 A hireling: which side of its card is up, who controls it and for how long. All of it is public."""
     faction, number = s.faction[side], side - FIRST_HIRELING
@@ -95,8 +117,9 @@ def pawn_at(s: Root, side: int) -> int:
 def player_view(s: Root, seat: int, viewer: int) -> dict[str, Any]:
     """A player's board, the same form for all; a hand only for its owner."""
     faction = s.faction[seat]
-    if faction == NO_FACTION:
-        return {"seat": seat, "faction": None}
+    if faction == NO_FACTION:  # ROOT-A.7 five cards may be in hand before factions are chosen
+        hand = [CARD_IDS[card] for card in s.hands[seat]] if seat == viewer else None
+        return {"seat": seat, "faction": None, "points": 0, "hand_size": len(s.hands[seat]), "hand": hand}
     open_hand = seat == viewer or FACTIONS[faction].hand_is_public
     return {
         "seat": seat,
@@ -171,7 +194,10 @@ def hidden_cards(s: Root, seat: int) -> list[tuple[int, list[int]]]:
     """The places with cards that a seat does not see, and those cards: hands, and what factions hide."""
     places: list[tuple[int, list[int]]] = []
     for other in range(s.seats):
-        if other == seat or s.faction[other] == NO_FACTION:
+        if other == seat:
+            continue
+        if s.faction[other] == NO_FACTION:
+            places.append((other, s.hands[other]))
             continue
         if not FACTIONS[s.faction[other]].hand_is_public:
             places.append((other, s.hands[other]))

@@ -103,3 +103,12 @@ PATH_CLEARED: Final = PHRASES.event("path-cleared", "ROOT-M.4.3", "{0} clears th
 SUIT_DEALT: Final = PHRASES.event("suit-dealt", "ROOT-A.1", "{0} is {1}.")
 PLAYS_FACTION: Final = PHRASES.event("plays-faction", "ROOT-5.1.1", "{0} plays the {1}.")
 FIRST_PLAYER: Final = PHRASES.event("first-player", "ROOT-5.1.1", "{0} goes first.")
+CHOOSE_FACTION: Final = PHRASES.prompt("choose-faction", "ROOT-A.8.3", "Which faction do you play?", "chooses")
+PUT_BACK_WHAT: Final = PHRASES.prompt("put-back", "ROOT-A.10", "Put which card back?", "chooses a hand")
+PUT_BACK: Final = PHRASES.event("put-back", "ROOT-A.10", "{0} puts a card back.", private="{0} puts {1} back.")
+SETUP_CARD_DEALT: Final = PHRASES.event("setup-card-dealt", "ROOT-A.8.2", "To choose from: {0}.")
+CARD_LOCKED: Final = PHRASES.event(
+    "card-locked", "ROOT-A.8.2.2", "{0} is locked until somebody has chosen a militant faction."
+)
+CHARACTER_DEALT: Final = PHRASES.event("character-dealt", "ROOT-A.8.2.3", "{0} is the {1}.")
+CARD_BOXED: Final = PHRASES.event("card-boxed", "ROOT-A.8.3.x1", "{0} finds no homeland and leaves the game.")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from maraud import games
 from maraud.engine.dice import SeededDice, seed_from
+from maraud.engine.errors import BadOption
 from maraud.engine.flow import Ask
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
@@ -16,6 +17,7 @@ from maraud.engine.vocabulary import Option
 from maraud.lab.selfcheck.seen import ask_inside, ending, events_inside, text
 
 KEEP: Final = 3
+MIXES: Final = 50  # of options that are tried
 CLOSELY: Final = 200  # decisions after which the views are looked at ever more seldom
 
 
@@ -36,8 +38,7 @@ class Plan:
         self.game: Final = game
         self.number: Final = number
         self.seats: Final = seats or game.least_seats + rng.below(game.most_seats - game.least_seats + 1)
-        mix = {setting.name: _value(setting, rng) for setting in game.settings}
-        self.options: Final = {**mix, **options}
+        self.options: Final = _mix(game, self.seats, options, rng)
         self.advised: Final = rng.below(3) == 0  # follows advice mostly: such games come further
         self.choices: Final = rng.seed()
 
@@ -51,6 +52,18 @@ class Plan:
         others = [f"{name}={value}" for name, value in self.options.items() if default.get(name) != value]
         told = " ".join([f"seed {self.number}, {self.seats} seats", *others])
         return f"{told}, move {seq}" + (f" after {last}" if last else "")
+
+
+def _mix(game: Game[Any], seats: int, given: dict[str, Value], rng: Rng) -> dict[str, Value]:
+    """Options by lot, but for those given: others as long as the game refuses them together."""
+    for _ in range(MIXES):
+        mix = {**{setting.name: _value(setting, rng) for setting in game.settings}, **given}
+        try:
+            game.start(seats, mix)
+        except BadOption:
+            continue
+        return mix
+    return {**{setting.name: setting.default for setting in game.settings}, **given}
 
 
 class Chooser:

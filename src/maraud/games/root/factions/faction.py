@@ -77,6 +77,14 @@ class Faction:
         return
         yield
 
+    def sets_up_at_home(self, s: Root, seat: int) -> Flow[None]:
+        """ROOT-A.8.3 Set the faction up as its setup card says. Without homelands that is the standard way."""
+        return self.set_up(s, seat)
+
+    def finds_home(self, s: Root, seat: int) -> bool:
+        """ROOT-A.8.3.x1 Whether its setup card can be carried out."""
+        return True
+
     # Openings: rule and movement.
 
     def claims(self, s: Root, side: int, clearing: int, most: int) -> bool:

@@ -1,8 +1,12 @@
-"""ROOT-5 Standard set-up: corners and the order of factions."""
+"""ROOT-5 Standard set-up: corners; ROOT-A.8.3 Advanced Set-up: homelands."""
 
 from __future__ import annotations
 
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.phrases import Prompt
 from maraud.games.root.maps import CORNERS, MEMBERS
+from maraud.games.root.options import CLEARING
+from maraud.games.root.pieces import AT_EDGE, BETWEEN
 from maraud.games.root.state import Root
 
 
@@ -17,3 +21,54 @@ def starting_corners(s: Root) -> int:
     for corner in MEMBERS[s.corners]:
         opposite |= 1 << s.board.opposite[corner]
     return opposite & free_corners(s) or free_corners(s)
+
+
+# ROOT-A.8.3 Homelands of the Advanced Set-up.
+
+
+def homelands(s: Root, seat: int, fitting: int) -> int:
+    """ROOT-A.8.3.1 Where a seat's setup card allows a homeland, as a mask, among the clearings where its pieces fit.
+
+    ROOT-A.8.3.2 As far from enemy homelands as it asks; else not beside one; else anywhere but in one. ROOT-A.8.3.2.x2
+    ROOT-A.8.3.4 Some factions ask for the edge of the map.
+    """
+    faction, taken = s.faction[seat], enemy_homes(s, seat)
+    fitting &= ~taken & ~s.homes[seat]
+    if AT_EDGE[faction]:
+        fitting &= s.board.edge
+    return farthest(s, faction, fitting, taken)
+
+
+def farthest(s: Root, faction: int, fitting: int, taken: int) -> int:
+    """ROOT-A.8.3.2 Those of some clearings that keep the distance as well as any can, as a mask."""
+    near = beside(s, taken)
+    far = fitting & ~near & ~beside(s, near)  # ROOT-A.8.3.2.x1 three steps or more
+    if BETWEEN[faction] > 1 and far:
+        return far
+    if BETWEEN[faction] and fitting & ~near:
+        return fitting & ~near
+    return fitting
+
+
+def enemy_homes(s: Root, seat: int) -> int:
+    """The homelands of all others, as a mask."""
+    bits = 0
+    for other in range(s.seats):
+        if other != seat:
+            bits |= s.homes[other]
+    return bits
+
+
+def beside(s: Root, clearings: int) -> int:
+    """The clearings a path away from some clearings, as a mask. Rivers and closed paths do not count."""
+    bits = 0
+    for clearing in MEMBERS[clearings]:
+        bits |= s.board.adjacent[clearing]
+    return bits
+
+
+def choose_home(s: Root, seat: int, prompt: Prompt, among: int) -> Flow[int]:
+    """ROOT-A.8.3.1 Choose a homeland."""
+    home = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in MEMBERS[among]])).value
+    s.homes[seat] |= 1 << home
+    return home

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from maraud.games.root.pieces import FACTION_IDS, MILITANT, SECOND_VAGABOND, VAGABOND
+from maraud.games.root.pieces import FACTION_IDS, IS_CORNER_STARTER, MILITANT, SECOND_VAGABOND, VAGABOND
 from maraud.games.root.state import Options
 
+MOST_CORNERS: Final = 4
 PLAYABLE: Final[list[int]] = []  # the factions that can be played; filled by game.py
 BASE_AND_MARAUDER: Final = ["marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds", "keepers"]
 
@@ -26,9 +27,28 @@ def are_enough(options: Options, seats: int, factions: list[int]) -> bool:
     ROOT-A.X.1 In Advanced Set-up one more than seats, a militant among them; with two players three militants.
     """
     if options.setup == "advanced":
-        cards = [faction for faction in factions if faction != SECOND_VAGABOND]
-        militants = sum(MILITANT[faction] for faction in cards)
-        return militants >= 3 if seats == 2 else len(cards) > seats and militants > 0
+        cards = setup_cards(options, seats, factions)
+        return len(cards) > seats and any(MILITANT[faction] for faction in cards)
     named = [FACTION_IDS.index(name) for name in options.factions[:seats] if name != "random"]
+    corners = sum(IS_CORNER_STARTER[faction] for faction in factions)
     usable = len(factions) - int(SECOND_VAGABOND in factions and VAGABOND not in factions)
-    return usable >= seats and all(faction in factions for faction in named)
+    usable -= max(corners - MOST_CORNERS, 0)
+    return usable >= seats and all(faction in factions for faction in named) and not too_many_corners(named)
+
+
+def too_many_corners(factions: list[int]) -> bool:
+    """ROOT-5.0, ROOT-A.0.1 There are four corners: more factions that start in one need the Advanced Set-up."""
+    return sum(IS_CORNER_STARTER[faction] for faction in sorted(set(factions))) > MOST_CORNERS
+
+
+def setup_cards(options: Options, seats: int, factions: list[int]) -> list[int]:
+    """ROOT-A.8.1 The setup cards of some factions: one Vagabond or two, and with two players militants only.
+
+    ROOT-A.8.2.1 With hirelings two players may keep the insurgents by an option.
+    """
+    keeps_insurgents = seats > 2 or (options.hirelings and options.insurgents)
+    return [
+        faction
+        for faction in factions
+        if (faction != SECOND_VAGABOND or options.two_vagabonds) and (MILITANT[faction] or keeps_insurgents)
+    ]

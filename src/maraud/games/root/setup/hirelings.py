@@ -11,6 +11,7 @@ from maraud.games.root.hirelings.words import HIRELING_DEALT, SET_UP_WHICH
 from maraud.games.root.options import FACTION, HIRELING
 from maraud.games.root.pieces import (
     DEMOTED,
+    FACTION_IDS,
     HIRELING_BARS,
     HIRELING_BOX,
     HIRELING_IDS,
@@ -21,7 +22,7 @@ from maraud.games.root.pieces import (
     PLAYER_FACTIONS,
     WIDTH,
 )
-from maraud.games.root.setup.choice import are_enough, factions_in_play
+from maraud.games.root.setup.choice import are_enough, factions_in_play, too_many_corners
 from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, SIDES, UNCLAIMED, Options, Root, side_of
 
 BUILT: Final[list[int]] = []  # the hireling cards that can be played; filled by game.py
@@ -38,6 +39,19 @@ def deals(options: Options, seats: int) -> list[tuple[int, ...]]:
         for three in combinations(cards, HIRELINGS)
         if are_enough(options, seats, factions_in_play(options, barred(three)))
     ]
+
+
+def refusal(options: Options, seats: int) -> str:
+    """ROOT-A.X.1 Why a table cannot be set up at all, in one sentence; empty if it can."""
+    named = [FACTION_IDS.index(name) for name in options.factions[:seats] if name != "random"]
+    if options.setup == "standard" and too_many_corners(named):
+        return "Only four factions that start in a corner have room: choose others, or the advanced set-up."
+    if options.hirelings:
+        if not deals(options, seats):
+            return f"Whichever hirelings are dealt, too few factions are left for {seats} players."
+    elif not are_enough(options, seats, factions_in_play(options, [])):
+        return f"These factions are too few for {seats} players."
+    return ""
 
 
 def barred(cards: tuple[int, ...] | list[int]) -> list[int]:

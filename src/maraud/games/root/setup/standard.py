@@ -16,6 +16,7 @@ from maraud.games.root.options import CLEARING, FACTION, SUIT
 from maraud.games.root.pieces import (
     FACTION_IDS,
     HUNDREDS,
+    IS_CORNER_STARTER,
     KIND_COUNT,
     KINDS_OF,
     NO_FACTION,
@@ -24,7 +25,7 @@ from maraud.games.root.pieces import (
     VAGABOND,
     WIDTH,
 )
-from maraud.games.root.setup.choice import factions_in_play
+from maraud.games.root.setup.choice import MOST_CORNERS, factions_in_play
 from maraud.games.root.setup.hirelings import barred, deal_hirelings, dealt_cards, set_up_hirelings
 from maraud.games.root.setup.ruins import lay_ruin_items
 from maraud.games.root.state import TURNS, Root, clockwise
@@ -44,6 +45,8 @@ def set_up_step(s: Root) -> Flow[None]:
 
 def steps_of(s: Root) -> list[Callable[[Root], Flow[None]]]:
     """The steps of this table's set-up."""
+    if s.options.setup == "advanced":
+        return ADVANCED
     return WITH_HIRELINGS if s.options.hirelings else STEPS
 
 
@@ -76,6 +79,9 @@ def deal_factions(s: Root) -> Flow[None]:
         if s.faction[seat] == NO_FACTION:
             left = [int(number in free and number not in s.faction) for number in range(PLAYER_FACTIONS)]
             left[SECOND_VAGABOND] *= VAGABOND in s.faction
+            corners = sum(IS_CORNER_STARTER[number] for number in s.faction[: s.seats] if number != NO_FACTION)
+            if corners == MOST_CORNERS:  # ROOT-5.0
+                left = [0 if IS_CORNER_STARTER[number] else weight for number, weight in enumerate(left)]
             faction = (yield Chance(FACTION, left)).value
             take_faction(s, seat, faction)
 
@@ -96,13 +102,18 @@ def choose_first_player(s: Root) -> Flow[None]:
 
 
 def deal_hands(s: Root) -> Flow[None]:
-    """ROOT-5.1.3 Everyone draws three cards; with two players without the dominance cards (ROOT-CARD-N7)."""
+    """ROOT-5.1.3 Everyone draws three cards."""
+    yield from deal_cards(s, START_CARDS)
+
+
+def deal_cards(s: Root, number: int) -> Flow[None]:
+    """ROOT-5.1.3, ROOT-A.7 Everyone draws so many cards; with two players without the dominance cards."""
     s.deck = deck(s.options.deck)
     if s.seats == 2:
         s.deck = [0 if IS_DOMINANCE[card] else s.deck[card] for card in range(CARDS)]
     s.deck_size = sum(s.deck)
     for seat in clockwise(s):
-        yield from draw(s, seat, START_CARDS)
+        yield from draw(s, seat, number)
 
 
 def fill_ruins(s: Root) -> Flow[None]:
@@ -116,7 +127,7 @@ def fill_ruins(s: Root) -> Flow[None]:
 
 
 def set_up_factions(s: Root) -> Flow[None]:
-    """ROOT-5.1.7, ROOT-IMPL-12 Factions set up in setup order. ROOT-9.7.1 Which of two Vagabonds comes first is random."""
+    """ROOT-5.1.7, ROOT-IMPL-12 Factions set up in setup order. ROOT-9.7.1 Which Vagabond comes first is random."""
     order = [faction for faction in range(PLAYER_FACTIONS) if faction in s.faction]
     if SECOND_VAGABOND in order:
         place = order.index(VAGABOND)
@@ -138,6 +149,7 @@ STEPS: Final[list[Callable[[Root], Flow[None]]]] = [
     fill_ruins,
     set_up_factions,
 ]
+ADVANCED: Final[list[Callable[[Root], Flow[None]]]] = []  # filled by setup/advanced.py
 WITH_HIRELINGS: Final[list[Callable[[Root], Flow[None]]]] = [  # ROOT-A.6.0.x1
     deal_suits,
     choose_first_player,

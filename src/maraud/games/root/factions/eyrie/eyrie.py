@@ -10,9 +10,9 @@ from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_IDS, CARD_POINTS
 from maraud.games.root.factions.eyrie.advice import advise, aim, aim_lost, promise
 from maraud.games.root.factions.eyrie.birdsong import add_to_decree, emergency_orders, new_roost
+from maraud.games.root.factions.eyrie.checks import check
 from maraud.games.root.factions.eyrie.daylight import resolve_decree
 from maraud.games.root.factions.eyrie.evening import draw_and_discard, score_roosts
-from maraud.games.root.factions.eyrie.checks import check
 from maraud.games.root.factions.eyrie.pieces import (
     BUILDER,
     COMMANDER,
@@ -23,7 +23,7 @@ from maraud.games.root.factions.eyrie.pieces import (
     card_of,
     column_of,
 )
-from maraud.games.root.factions.eyrie.set_up import set_up
+from maraud.games.root.factions.eyrie.set_up import set_up, sets_up_at_home
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import COLUMN, LEADER
@@ -51,6 +51,9 @@ class Eyrie(Faction):
 
     def set_up(self, s: Root, seat: int) -> Flow[None]:
         return set_up(s, seat)
+
+    def sets_up_at_home(self, s: Root, seat: int) -> Flow[None]:
+        return sets_up_at_home(s, seat)
 
     def crafts_with(self) -> list[int]:
         """ROOT-7.2.1"""

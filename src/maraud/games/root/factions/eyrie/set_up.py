@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
-from maraud.games.root.board import place
+from maraud.games.root.board import place, placeable, with_slot
 from maraud.games.root.factions.eyrie.pieces import ROOST, WARRIOR, tuck_viziers
-from maraud.games.root.factions.eyrie.words import LEADER_CHOSEN, NESTED, START_CORNER, START_LEADER
-from maraud.games.root.law.set_up import starting_corners
+from maraud.games.root.factions.eyrie.words import HOME_WHERE, LEADER_CHOSEN, NESTED, START_CORNER, START_LEADER
+from maraud.games.root.law.set_up import choose_home, homelands, starting_corners
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, LEADER
 from maraud.games.root.state import Root
@@ -27,6 +27,15 @@ def set_up(s: Root, seat: int) -> Flow[None]:
     place(s, seat, ROOST, corner)
     place(s, seat, WARRIOR, corner, START_WARRIORS)
     s.tell(NESTED, (CLEARING[corner],))
+    yield from choose_first_leader(s, seat)
+
+
+def sets_up_at_home(s: Root, seat: int) -> Flow[None]:
+    """ROOT-A.SC.EYRIE A roost and six warriors in a homeland at the map's edge; then the leader and the viziers."""
+    home = yield from choose_home(s, seat, HOME_WHERE, homelands(s, seat, placeable(s, seat, with_slot(s))))
+    place(s, seat, ROOST, home)
+    place(s, seat, WARRIOR, home, START_WARRIORS)
+    s.tell(NESTED, (CLEARING[home],))
     yield from choose_first_leader(s, seat)
 
 

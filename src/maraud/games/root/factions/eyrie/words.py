@@ -9,6 +9,7 @@ from maraud.games.root.words import PHRASES
 START_CORNER: Final = PHRASES.prompt(
     "eyrie-corner", "ROOT-7.3.2", "In which corner does the first roost stand?", "sets up"
 )
+HOME_WHERE: Final = PHRASES.prompt("eyrie-home", "ROOT-A.SC.EYRIE", "Which clearing is the Eyrie's home?", "sets up")
 START_LEADER: Final = PHRASES.prompt("start-leader", "ROOT-7.3.3", "Who leads the Eyrie?", "chooses a leader")
 ADD_TO_DECREE: Final = PHRASES.prompt(
     "add-to-decree", "ROOT-7.4.2", "Which card joins the Decree?", "adds to the Decree"

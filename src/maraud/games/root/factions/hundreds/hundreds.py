@@ -26,7 +26,7 @@ from maraud.games.root.factions.hundreds.pieces import (
     prowess,
     warlord_at,
 )
-from maraud.games.root.factions.hundreds.set_up import set_up
+from maraud.games.root.factions.hundreds.set_up import set_up, sets_up_at_home
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import MOOD
 from maraud.games.root.pieces import HUNDREDS
@@ -53,6 +53,9 @@ class Hundreds(Faction):
 
     def set_up(self, s: Root, seat: int) -> Flow[None]:
         return set_up(s, seat)
+
+    def sets_up_at_home(self, s: Root, seat: int) -> Flow[None]:
+        return sets_up_at_home(s, seat)
 
     def moves_group(self, s: Root, side: int, origin: int, destination: int) -> Flow[None] | None:
         """ROOT-14.5.2.1 The warlord can move too; ROOT-14.2.2x4 in their own turn only."""

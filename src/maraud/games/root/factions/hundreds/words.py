@@ -6,6 +6,9 @@ from typing import Final
 
 from maraud.games.root.words import PHRASES
 
+HOME_WHERE: Final = PHRASES.prompt(
+    "hundreds-home", "ROOT-A.SC.HUNDREDS", "Which clearing is the home of the Hundreds?", "sets up"
+)
 START_CORNER: Final = PHRASES.prompt(
     "hundreds-corner", "ROOT-14.3.2", "In which corner does the warlord start?", "sets up"
 )

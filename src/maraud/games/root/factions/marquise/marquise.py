@@ -12,7 +12,7 @@ from maraud.games.root.factions.marquise.birdsong import place_wood
 from maraud.games.root.factions.marquise.daylight import actions
 from maraud.games.root.factions.marquise.evening import draw_and_discard
 from maraud.games.root.factions.marquise.pieces import KEEP, WARRIOR, WORKSHOP, keep_at
-from maraud.games.root.factions.marquise.set_up import set_up
+from maraud.games.root.factions.marquise.set_up import next_homes, set_up, sets_up_at_home
 from maraud.games.root.factions.marquise.words import HOSPITALS, SAVED
 from maraud.games.root.hands import card_options, discard, matching
 from maraud.games.root.law.crafting import craft
@@ -41,6 +41,12 @@ class Marquise(Faction):
 
     def set_up(self, s: Root, seat: int) -> Flow[None]:
         return set_up(s, seat)
+
+    def sets_up_at_home(self, s: Root, seat: int) -> Flow[None]:
+        return sets_up_at_home(s, seat)
+
+    def finds_home(self, s: Root, seat: int) -> bool:
+        return next_homes(s, seat) != 0
 
     def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
         """ROOT-6.2.2, ROOT-6.2.2x1 The Keep: only the Marquise places pieces in its clearing. Moving in is allowed."""

@@ -7,6 +7,8 @@ from typing import Final
 from maraud.games.root.words import PHRASES
 
 KEEP_WHERE: Final = PHRASES.prompt("keep-where", "ROOT-6.3.2", "In which corner do you build the keep?", "sets up")
+HOME_WHERE: Final = PHRASES.prompt("marquise-home", "ROOT-A.SC.MARQUISE", "Which clearing is a homeland?", "sets up")
+KEEP_HOME: Final = PHRASES.prompt("keep-home", "ROOT-A.SC.MARQUISE", "In which homeland is the keep?", "sets up")
 START_WHERE: Final = PHRASES.prompt("start-where", "ROOT-6.3.4", "Where does the first {0} go?", "sets up")
 WOOD_WHERE: Final = PHRASES.prompt(
     "wood-where", "ROOT-6.4", "Too little wood for all sawmills: where does it go?", "places wood"

@@ -33,7 +33,7 @@ from maraud.games.root.factions.vagabond.relations import (
     note_removals,
 )
 from maraud.games.root.factions.vagabond.ruins import redeal_ruins
-from maraud.games.root.factions.vagabond.set_up import set_up
+from maraud.games.root.factions.vagabond.set_up import set_up, sets_up_as_dealt
 from maraud.games.root.factions.vagabond.walking import walk_to, walks
 from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
 from maraud.games.root.law.points import score
@@ -73,6 +73,9 @@ class Vagabond(Faction):
 
     def set_up(self, s: Root, seat: int) -> Flow[None]:
         return set_up(s, seat)
+
+    def sets_up_at_home(self, s: Root, seat: int) -> Flow[None]:
+        return sets_up_as_dealt(s, seat)
 
     # The pawn.
 
