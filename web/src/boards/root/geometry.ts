@@ -3,9 +3,9 @@ import type { MapName } from './view';
 
 /** The map in drawing units. */
 export const WIDTH = 1000;
-export const HEIGHT = 950;
+export const HEIGHT = 920;
 /** A clearing is about a circle of this radius. */
-export const R = 82;
+export const R = 95;
 
 export interface Point {
   x: number;
@@ -37,10 +37,12 @@ export interface Drawn {
   closed: Road[];
   river: string;
   lake: string;
+  /** Where waves are drawn on the lake. */
+  waves: Point[];
   forests: Forest[];
 }
 
-export const place = ([x, y]: Pair): Point => ({ x: 92 + 8.16 * x, y: 104 + 7.42 * y });
+export const place = ([x, y]: Pair): Point => ({ x: 108 + 7.84 * x, y: 122 + 6.92 * y });
 
 export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -121,7 +123,7 @@ interface Obstacles {
 /** How much room there is around a point: to clearings, paths and water. */
 function room(p: Point, { spots, lines, water, lake }: Obstacles): number {
   const free = [
-    ...spots.map((spot) => apart(p, spot) - R - 12),
+    ...spots.map((spot) => apart(p, spot) - R - 14),
     ...lines.map(([a, b]) => fromLine(p, a, b) - 14),
     ...water.map(([a, b]) => fromLine(p, a, b) - 24),
     ...lake.map((a, n) => fromLine(p, a, lake[(n + 1) % lake.length] ?? a) - 12),
@@ -151,6 +153,18 @@ function forest(id: number, touches: number[], all: Obstacles): Forest {
   return { id, spot: best.spot, trees: trees.filter((tree) => apart(tree, best.spot) > 21) };
 }
 
+/** Spots on a lake that no clearing covers, in rows. */
+function ripples(shore: Point[], spots: Point[]): Point[] {
+  const grid = Array.from({ length: 400 }, (_, n) => ({ x: 60 * (n % 20) + 30 * (Math.floor(n / 20) % 2), y: 46 * Math.floor(n / 20) }));
+  return grid.filter((p) => inside(p, shore) && spots.every((spot) => apart(p, spot) > R + 34) && shore.every((a, n) => fromLine(p, a, shore[(n + 1) % shore.length] ?? a) > 18));
+}
+
+/** Beside a clearing, towards another point: where a boat or a tower stands. */
+export function beside(spot: Point, towards: Point, far = R + 12): Point {
+  const length = apart(spot, towards) || 1;
+  return { x: spot.x + ((towards.x - spot.x) / length) * far, y: spot.y + ((towards.y - spot.y) / length) * far };
+}
+
 const pairs = (points: Point[]): [Point, Point][] => points.slice(1).map((point, n) => [points[n] ?? point, point]);
 
 function draw(figure: MapFigure): Drawn {
@@ -168,6 +182,7 @@ function draw(figure: MapFigure): Drawn {
     closed,
     river: stream.length ? smooth(stream) : '',
     lake: shore.length ? smooth(shore, true) : '',
+    waves: shore.length ? ripples(shore, spots) : [],
     forests: figure.forests.map((touches, n) => forest(n + 1, touches, all)),
   };
 }

@@ -17,7 +17,7 @@ export const suits: Record<Suit, Look & { ground: string }> = {
   fox: { name: 'Fox', fill: '#bf3f2b', ink: '#fff', ground: '#e2a184', path: 'M3 2l6 4.5h6L21 2l-1 11l-8 9l-8-9z', face: `${eyes(12, 3.6)}M10.5 18.5h3l-1.5 2.5z` },
   rabbit: { name: 'Rabbit', fill: '#ecc445', ink: '#2b1a08', ground: '#ecd78d', path: 'M7 1.5c2.5 0 3.7 3.5 4 8h2c.3-4.5 1.5-8 4-8s1.5 6-.5 10c3 2.5 2.5 11-4.5 11s-7.5-8.5-4.5-11C5.5 7.5 4.5 1.5 7 1.5z', face: `${eyes(15, 2.6)}M11 18.5h2l-1 1.6z` },
   mouse: { name: 'Mouse', fill: '#dd7f3a', ink: '#2b1a08', ground: '#eab98a', path: 'M6 2.5a4.8 4.8 0 0 1 4.5 5q1.5-.4 3 0a4.8 4.8 0 1 1 6 5.2Q19 18 12 22Q5 18 4.5 12.7A4.8 4.8 0 0 1 6 2.5z', face: `${eyes(13, 3)}${dot(12, 19.5, 1.5)}` },
-  bird: { name: 'Bird', fill: '#4d86ad', ink: '#fff', ground: '#a9c6d6', path: 'M2 9l5-1.5C8 4 10.5 2.5 13.5 2.5c4.5 0 7 3 7 7.5c0 6-4 11-10.5 11.5l1.5-3.5c-3-1-4.5-3.5-4.5-6.5z', face: dot(12, 8, 1.5) },
+  bird: { name: 'Bird', fill: '#3f769c', ink: '#fff', ground: '#a9c6d6', path: 'M2 9l5-1.5C8 4 10.5 2.5 13.5 2.5c4.5 0 7 3 7 7.5c0 6-4 11-10.5 11.5l1.5-3.5c-3-1-4.5-3.5-4.5-6.5z', face: dot(12, 8, 1.5) },
 };
 
 export const items: Record<Item, { name: string; path: string }> = {
@@ -83,5 +83,26 @@ export function pieceName(kind: string, count = 1): string {
 export const itemLook = (item: string): { name: string; path: string } => items[item as Item] ?? { name: item, path: '' };
 
 export const leaders: Record<string, string> = { builder: 'Builder', charismatic: 'Charismatic', commander: 'Commander', despot: 'Despot' };
+/** What a leader brings: the columns of the Viziers, and an ability. */
+export const leaderFacts: Record<string, string> = {
+  builder: 'Viziers: recruit, move. Crafts for full points.',
+  charismatic: 'Viziers: recruit, battle. Recruits two at a time.',
+  commander: 'Viziers: move, battle. One extra hit when attacking.',
+  despot: 'Viziers: move, build. One point more for removing buildings and tokens.',
+};
+
+/** What the Vagabond's characters start with. */
+export const characters: Record<string, Item[]> = {
+  thief: ['boot', 'torch', 'tea', 'sword'],
+  tinker: ['boot', 'torch', 'bag', 'hammer'],
+  ranger: ['boot', 'torch', 'crossbow', 'sword'],
+  vagrant: ['coins', 'torch', 'boot'],
+  arbiter: ['boot', 'torch', 'sword', 'sword'],
+  scoundrel: ['boot', 'boot', 'torch', 'crossbow'],
+  adventurer: ['boot', 'torch', 'hammer'],
+  harrier: ['coins', 'torch', 'sword', 'crossbow'],
+  ronin: ['boot', 'boot', 'torch', 'sword'],
+};
+
 export const columnNames = { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' } as const;
 export const relationNames: Record<string, string> = { '-1': 'Hostile', '0': 'Indifferent', '1': 'Friendly', '2': 'Close', '3': 'Allied' };

@@ -16,10 +16,10 @@ export interface Spot {
 
 type Bare = Omit<Spot, 'x' | 'y' | 'size'>;
 
-/** Things side by side around the middle, as large as there is room. */
+/** Things side by side around the middle, as large as there is room; what has a number needs more of it. */
 function inRow(row: Bare[], y: number, wide: number, largest: number): Spot[] {
-  const step = Math.min(largest + 3, wide / Math.max(1, row.length));
-  return row.map((one, n) => ({ ...one, x: (n - (row.length - 1) / 2) * step, y, size: Math.min(largest, step * 1.12) }));
+  const step = Math.min(largest + 5, wide / Math.max(1, row.length));
+  return row.map((one, n) => ({ ...one, x: (n - (row.length - 1) / 2) * step, y, size: Math.min(largest, step * 1.08) }));
 }
 
 /** Where everything in a clearing is drawn: tokens and pawns above, slots in the middle, warriors below. */
@@ -35,5 +35,5 @@ export function layout(view: RootView, clearing: ClearingView): Spot[] {
     ...Array.from({ length: free }, () => bare(-1, 'slot', 'slot')),
   ];
   const top = [...of('token'), ...clearing.pawns.map((side) => bare(side, 'pawn', 'pawn'))];
-  return [...inRow(top, -39, 116, 36), ...inRow(middle, 1, 132, 38), ...inRow(of('warrior'), 42, 120, 40)];
+  return [...inRow(top, -46, 136, 42), ...inRow(middle, 1, 162, 46), ...inRow(of('warrior'), 52, 142, 52)];
 }

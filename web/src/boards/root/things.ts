@@ -23,7 +23,7 @@ export function things(view: RootView, targets: Map<string, Target[]>, seats: Se
   };
   for (const { id, spot } of map.forests) {
     const here = pawnsIn(view, id).map((side) => `${sideName(view, side)}’s pawn (${nameOf(side, seats)})`);
-    if (here.length || targets.has(`forest:${id}`)) add(`forest:${id}`, spot, 40, [`Forest ${id}`, ...here].join(', '));
+    if (here.length || targets.has(`forest:${id}`)) add(`forest:${id}`, spot, 38, [`Forest ${id}`, ...here].join(', '));
   }
   view.closed.forEach(([a, b]) => {
     const n = map.closed.findIndex(({ ends }) => ends[0] === a && ends[1] === b);
