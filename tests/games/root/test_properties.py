@@ -4,30 +4,49 @@ import pytest
 
 from maraud.engine import Rng, Table
 from maraud.engine.dice import RandomDice
+from maraud.engine.game import Value
 from maraud.games.root.board import facts_hold
+from maraud.games.root.factions.vagabond.words import ITEM_DROPPED
 from maraud.games.root.game import GAME
-from maraud.games.root.state import Root
+from maraud.games.root.state import TURNS, Root
 from maraud.games.root.view import redeal
 
 MIXES = [("marquise", "eyrie", "alliance"), ("marquise", "eyrie"), ("eyrie", "alliance"), ("alliance", "marquise")]
+BASE = ["marquise", "eyrie", "alliance", "vagabond", "second-vagabond"]
+MAPS = ["autumn", "winter", "lake", "mountain"]
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_root_1_5_1_pieces_and_cards_are_conserved(seed: int) -> None:
-    """ROOT-1.5.1 The counts of the box are hard limits, and all cards are somewhere, after every choice."""
-    mix = MIXES[seed % len(MIXES)]
-    names = {f"faction_{seat}": name for seat, name in enumerate(mix, 1)}
+def items(s: Root) -> int:
+    """All items: beside the map, in boxes, of Vagabonds, under ruins; and the torches that a Scoundrel has burnt."""
+    places = [s.items, s.boxes, s.tired_boxes, s.ruin_pool, *s.gear]
+    return sum(sum(place) for place in places) + s.scorched.bit_count()
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_root_1_5_1_pieces_cards_and_items_are_conserved(seed: int) -> None:
+    """ROOT-1.5.1 The counts of the box are hard limits, and all cards and items are somewhere, after every choice."""
     rng = Rng(seed)
-    table = Table.open(GAME, len(mix), dict(names), RandomDice(Rng(rng.seed())), keep=0, listen=False)
+    factions = BASE[:]
+    rng.shuffle(factions)
+    seats = 2 + seed % 4
+    mix = factions[:seats] if "vagabond" in factions[:seats] else [name for name in factions if name != BASE[4]][:seats]
+    options: dict[str, Value] = {f"faction_{seat}": name for seat, name in enumerate(mix, 1)}
+    options |= {"map": MAPS[seed // 4], "deck": ("standard", "exiles")[seed % 2]}
+    table = Table.open(GAME, len(mix), options, RandomDice(Rng(rng.seed())), keep=0)
     state = table.state
     assert isinstance(state, Root)
     pieces = GAME.pieces(state)
     assert pieces["cards"] == (50 if len(mix) == 2 else 54)
+    all_items = 0
     while not table.result:
         ask = table.asks[0]
         table.choose(rng.choice(ask.options), ask.seat)
         assert GAME.pieces(state) == pieces
         assert facts_hold(state)
+        if state.phase == TURNS:
+            dropped = sum(event.kind is ITEM_DROPPED for event in table.events)  # what a Satchel cannot hold
+            all_items = all_items or items(state)
+            assert items(state) + dropped == all_items
 
 
 def test_the_debug_check_notices_a_wrong_fact() -> None:
