@@ -318,9 +318,12 @@ def outcome(value: int | str) -> str:
     return value if ":" in value else f"card:{value}"
 
 
-def begin(factions: tuple[str, ...] = FACTIONS, *, options: dict[str, Value] | None = None) -> Woodland:
-    """A new game, at the first question of set-up."""
+def begin(
+    factions: tuple[str, ...] = FACTIONS, *, options: dict[str, Value] | None = None, outcomes: tuple[str, ...] = ()
+) -> Woodland:
+    """A new game, at the first question of set-up. `outcomes`: what comes out until then, in order."""
     dice = Given()
+    dice.outcomes += outcomes
     names = {f"faction_{n}": name for n, name in enumerate(factions, 1)}
     return Woodland(Table.open(GAME, len(factions), {**names, **(options or {})}, dice, keep=1000), dice)
 
