@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 from maraud.engine import Rng, Table
 from maraud.engine.dice import RandomDice
+from maraud.games.root.factions.vagabond.ruins import unseen_items
 from maraud.games.root.game import GAME
+from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
 from tests.games.root.wanderer import QUESTS, faces_up, gear, pack, relation, wander
 from tests.games.root.woodland import Woodland, begin
@@ -159,3 +163,31 @@ def test_root_9_7x2_each_has_allies_of_his_own() -> None:
     second = pack("3 boot", 1, "tinker", relations={"marquise": 3})
     t = two({1: "2 marquise"}, "boot", 1, second=second).play("move", 5)
     assert t.question == "vagabond-daylight"  # the second one's friends do not follow the first
+
+
+# What always holds.
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_root_9_7_3_ruins_agree_with_what_is_known_of_them(seed: int) -> None:
+    """ROOT-9.7.3 ROOT-1.5.1 In random games: counts fit, nothing is lost, and no redeal changes a view."""
+    rng = Rng(seed)
+    names = {f"faction_{seat}": name for seat, name in enumerate(BOTH, 1)}
+    table = Table.open(GAME, 4, dict(names), RandomDice(Rng(rng.seed())), keep=1, listen=False)
+    s = table.state
+    assert isinstance(s, Root)
+    pieces = GAME.pieces(s)
+    place = 0
+    while not table.result:
+        ask = table.asks[0]
+        table.choose(rng.choice(ask.options), ask.seat)
+        place += 1
+        assert sum(s.ruin_items) == sum(s.ruin_pool)
+        assert min(unseen_items(s)) >= 0
+        assert all(len(s.ruin_left[clearing]) <= s.ruin_items[clearing] for clearing in range(13))
+        assert GAME.pieces(s) == pieces
+        if place % 20 == 0 and table.asks:
+            world = table.imagine(table.asks[0].seat, Rng(place)).state
+            assert isinstance(world, Root)
+            assert GAME.view(world, table.asks[0].seat) == GAME.view(s, table.asks[0].seat)
+            assert min(unseen_items(world)) >= 0

@@ -102,6 +102,8 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("slip", "pass"): "Stay here",
     ("aid-take", "pass"): "Nothing",
     ("treat-as-own", "pass"): "Nobody",
+    ("take-along", "pass"): "Nobody",
+    ("improvise-for", "pass"): "No",
     ("warlord-too", "pass"): "No",
     ("warlord-too", "piece:warlord"): "Yes",
     ("then-battle", "pass"): "No",

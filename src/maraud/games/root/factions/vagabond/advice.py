@@ -108,7 +108,7 @@ from maraud.games.root.state import (
 )
 from maraud.games.root.words import BATTLE_EFFECT, BATTLE_WHOM, MOVE_PAWN
 
-PREFERRED: Final = [TINKER, THIEF, RANGER, VAGRANT, RONIN, ARBITER, HARRIER, SCOUNDREL, ADVENTURER]
+PREFERRED: Final = [ARBITER, ADVENTURER, THIEF, HARRIER, TINKER, RANGER, RONIN, VAGRANT, SCOUNDREL]
 WORTH_DOING: Final = 0.2
 REST_FROM: Final = 4  # so many damaged items are worth a turn in a forest
 
