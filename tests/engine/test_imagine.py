@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from maraud.engine import SEATS, Fault, Flow, Refused, Rng, Seat, Table, together
-from maraud.engine.table import REDEAL
+from maraud.engine.moves import REDEAL
 from tests.engine.playing import everything, opened, play, situation
 from tests.engine.tiny import A, B, Said, Tiny, ask, note, said
 from tests.engine.toy import COPIES, DRAW, DUEL, LAY, PEEK, SHOW_WHICH, MagpiesGame, magpies

@@ -15,11 +15,12 @@ from maraud.engine.events import Event
 from maraud.engine.flow import Ask, Chance, Flow, Over, Step, together
 from maraud.engine.game import Game, Setting
 from maraud.engine.menu import Menu
+from maraud.engine.moves import CHANCE, SPECTATOR, Move
 from maraud.engine.phrases import EventKind, Phrase, Phrasebook, Prompt, Reason
 from maraud.engine.rng import Rng
 from maraud.engine.seat import Seat
 from maraud.engine.state import NOBODY, OWNER, PUBLIC, Field, State
-from maraud.engine.table import CHANCE, SPECTATOR, Move, Table
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import GIVE_UP, PASS, SEATS, Option, Vocabulary
 
 __all__ = [

@@ -13,8 +13,9 @@ import msgspec
 from maraud.engine.dice import Dice
 from maraud.engine.errors import Fault, PositionError
 from maraud.engine.game import Game
+from maraud.engine.moves import CHANCE, REDEAL, Checkpoint, Move
 from maraud.engine.state import State, plain
-from maraud.engine.table import CHANCE, REDEAL, Checkpoint, Move, Table
+from maraud.engine.table import Table
 
 FORMAT: Final = 1
 KEYS: Final = {

@@ -16,7 +16,8 @@ from maraud.engine.dice import SEED_BYTES, Dice, ScriptedDice, SeededDice
 from maraud.engine.errors import Fault, RecordError
 from maraud.engine.flow import Chance
 from maraud.engine.game import Game
-from maraud.engine.table import CHANCE, REDEAL, Table
+from maraud.engine.moves import CHANCE, REDEAL
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import GIVE_UP, Option
 
 FORMAT: Final = 1

@@ -14,8 +14,9 @@ import time
 from typing import Final
 
 from maraud.engine.flow import Ask
+from maraud.engine.moves import CHANCE
 from maraud.engine.seat import Seat
-from maraud.engine.table import CHANCE, Table
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import Option
 from maraud.players.player import Player
 

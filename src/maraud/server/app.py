@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 import maraud
 from maraud.engine.errors import Fault, Refused
-from maraud.engine.table import SPECTATOR
+from maraud.engine.moves import SPECTATOR
 from maraud.server import catalog, client, wire
 from maraud.server.bots import Bots, Thinkers
 from maraud.server.door import Caller, taken_with

@@ -10,7 +10,7 @@ import msgspec
 
 from maraud import players
 from maraud.engine.errors import BadSeats, Refused
-from maraud.engine.table import CHANCE
+from maraud.engine.moves import CHANCE
 from maraud.server import wire
 from maraud.server.chat import Chat, Pace
 from maraud.server.door import MOST_TOKEN, Caller, digest, has_open_seat, invite_of, key_token, taken_with

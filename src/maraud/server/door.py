@@ -7,7 +7,7 @@ import hashlib
 import hmac
 from typing import Final, NamedTuple
 
-from maraud.engine.table import SPECTATOR
+from maraud.engine.moves import SPECTATOR
 from maraud.server.faults import Forbidden
 from maraud.server.store import OPEN, TableRow
 

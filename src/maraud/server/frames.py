@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from maraud.engine.dice import SeededDice
-from maraud.engine.table import CHANCE, Move, Table
+from maraud.engine.moves import CHANCE, Move
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import GIVE_UP
 from maraud.server import views, wire
 from maraud.server.ledger import Ledger

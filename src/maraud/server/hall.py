@@ -14,7 +14,7 @@ from maraud import games, players
 from maraud.engine.dice import SEED_BYTES
 from maraud.engine.errors import UnknownGame
 from maraud.engine.game import Game
-from maraud.engine.table import CHANCE
+from maraud.engine.moves import CHANCE
 from maraud.server import wire
 from maraud.server.bots import Bots
 from maraud.server.chat import MOST_KEPT

@@ -17,8 +17,9 @@ import msgspec
 from maraud.engine.dice import SeededDice
 from maraud.engine.errors import Fault, Refused
 from maraud.engine.game import Game
+from maraud.engine.moves import CHANCE, SPECTATOR
 from maraud.engine.record import record_of
-from maraud.engine.table import CHANCE, SPECTATOR, Table
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import GIVE_UP
 from maraud.server import views, wire
 from maraud.server.chat import MOST_KEPT, Chat

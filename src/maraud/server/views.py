@@ -8,8 +8,9 @@ from __future__ import annotations
 import logging
 
 from maraud.engine.flow import Ask
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.phrases import Fact
-from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import Option
 from maraud.server import wire
 from maraud.server.ledger import Ledger

@@ -11,9 +11,10 @@ from maraud import games
 from maraud.engine.errors import RecordError
 from maraud.engine.events import Event
 from maraud.engine.game import Game
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.record import load_record, verify
 from maraud.engine.record import replay as replayed
-from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.table import Table
 from maraud.terminal.outline import outline
 
 

@@ -6,9 +6,9 @@ from collections import Counter, defaultdict
 from typing import Any, Final
 
 from maraud.engine.game import Game
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.rng import Rng
 from maraud.engine.state import NOBODY, OWNER, PUBLIC, State, is_same, plain
-from maraud.engine.table import SPECTATOR
 from maraud.lab.selfcheck.seen import copied, difference, leaves, state_containers, text
 
 SAMPLES: Final = 8  # states kept for a number of seats

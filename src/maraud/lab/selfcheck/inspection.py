@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json
 import math
-import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
 from maraud import players
-from maraud.engine.errors import Fault, PositionError, Refused
+from maraud.engine.errors import PositionError, Refused
 from maraud.engine.flow import Ask
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.position import position_of, table_at
 from maraud.engine.record import read_record, record_of, replay, verify
 from maraud.engine.rng import Rng
 from maraud.engine.seat import Seat
 from maraud.engine.state import State, is_same
-from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import Option
 from maraud.lab.selfcheck import shape
+from maraud.lab.selfcheck.expecting import STRAY, Wrong, crash, distort, expect, refuses, result_fits, same, stray
 from maraud.lab.selfcheck.hidden import Reach, hides, redeal_fault
 from maraud.lab.selfcheck.lockstep import Lockstep
 from maraud.lab.selfcheck.play import KEEP, Chooser, Plan, Trace, is_between_steps
@@ -26,11 +27,9 @@ from maraud.lab.selfcheck.report import Report
 from maraud.lab.selfcheck.seen import difference, ending, events_inside, inside, names, own_ask, text
 
 BOTS: Final = ("greedy", "search:6")
-STRAY: Final = 6  # random choices on a clone, to see that the original stays
 OBSERVERS: Final = 2  # for whom the world is dealt anew at a decision; -1 is the spectator
 CLOSELY: Final = 40  # decisions of a play-out after each of which the game's own check is asked, then now and then
 LONGEST_SENTENCE: Final = 400
-ODD_VALUES: Final[list[Any]] = [-1, 0, 1, 2, 99, True, None, 1.5, "", "x", [], [1], {}]
 GIVE_UP_AT: Final = 2  # decisions of a game at which giving up is tried
 
 
@@ -49,29 +48,6 @@ class Depth:
 DEEP: Final = Depth(usual=80, records=6, play_outs=12, locksteps=40, bots=4, undos=4)
 DEEP_IF_LONG: Final = Depth(usual=60, records=3, play_outs=4, locksteps=40, bots=2, undos=2)
 LIGHT: Final = Depth(usual=3, records=1, play_outs=1, locksteps=2, bots=0, undos=1)
-
-
-class Wrong(Exception):
-    """A property that does not hold: its kind and a sentence."""
-
-    def __init__(self, kind: str, what: str) -> None:
-        super().__init__(what)
-        self.kind: Final = kind
-
-
-def expect(holds: bool, kind: str, what: str = "") -> None:
-    """Raise Wrong unless it holds."""
-    if not holds:
-        raise Wrong(kind, what)
-
-
-def same(one: Any, other: Any, kind: str) -> None:
-    """Raise Wrong, with the place, unless two data, or their JSON texts, are alike to the byte."""
-    if isinstance(one, str) and isinstance(other, str):
-        if one != other:
-            raise Wrong(kind, difference(json.loads(one), json.loads(other)) or "the order of entries")
-    elif one != other or text(one) != text(other):
-        raise Wrong(kind, difference(one, other) or "the order of entries")
 
 
 class Inspection:
@@ -480,59 +456,6 @@ class Inspection:
         if whole:
             checked = verify(record, self.game)
             expect(checked == table.chances, "record", f"{checked} of {table.chances} dice were verified")
-
-
-def result_fits(table: Table) -> None:
-    """A result has one figure a seat, from 0 to 1."""
-    result = table.result
-    expect(len(result) == table.seats, "result", f"{result} for {table.seats} seats")
-    expect(all(0 <= figure <= 1 for figure in result), "result", f"{result} is not from 0 to 1")
-
-
-def refuses(table: Table, option: Option, seat: int) -> None:
-    """A choice that must be refused with a text."""
-    what = f"{option} by seat {seat}"
-    try:
-        table.choose(option, seat)
-    except Refused as refused:
-        expect(bool(refused.text), "refusal", f"{what} is refused without a word")
-    except Exception as error:
-        raise Wrong("refusal", f"{what} fails: {crash(error)}") from error
-    else:
-        raise Wrong("an option not on offer is accepted", what)
-
-
-def distort(position: dict[str, Any], rng: Rng) -> str:
-    """Change one value of a position, mostly in its state, and say which."""
-    part: Any = position
-    key: Any = "state" if rng.below(4) else rng.choice(list(position))
-    path = str(key)
-    while isinstance(part[key], dict | list) and part[key] and (part is position or rng.below(4)):
-        part = part[key]
-        key = rng.choice(list(part)) if isinstance(part, dict) else rng.below(len(part))
-        path = f"{path}[{key!r}]"
-    if isinstance(part, list) and rng.below(4) == 0:
-        del part[key]
-        return f"{path} taken out"
-    part[key] = rng.choice(ODD_VALUES)
-    return f"{path} = {part[key]!r}"
-
-
-def stray(table: Table, rng: Rng) -> None:
-    """A few random choices."""
-    for _ in range(STRAY):
-        if not table.asks:
-            return
-        ask = table.asks[rng.below(len(table.asks))]
-        table.choose(rng.choice(ask.options), ask.seat)
-
-
-def crash(error: BaseException) -> str:
-    """An exception in one line, with the place where it came up."""
-    frames = traceback.extract_tb(error.__traceback__)
-    cause = f" from {crash(error.__cause__)}" if isinstance(error, Fault) and error.__cause__ else ""
-    place = f" at {frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__} {' '.join(str(error).split())[:200]}{place}{cause}".strip()
 
 
 def _offer(ask: Ask) -> Any:

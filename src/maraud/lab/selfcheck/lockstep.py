@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from maraud.engine.game import Game
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.rng import Rng
 from maraud.engine.state import State, is_same
-from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.table import Table
 from maraud.lab.selfcheck.seen import difference, event_seen, reveals_to, seen, text
 
 REVEALED: Final = "revealed"  # not a fault: here the worlds may part

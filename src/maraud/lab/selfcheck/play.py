@@ -11,8 +11,9 @@ from maraud.engine.dice import SeededDice, seed_from
 from maraud.engine.errors import BadOption
 from maraud.engine.flow import Ask
 from maraud.engine.game import Game, Setting, Value
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.rng import Rng
-from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.table import Table
 from maraud.engine.vocabulary import Option
 from maraud.lab.selfcheck.seen import ask_inside, ending, events_inside, text
 

@@ -9,9 +9,10 @@ from typing import Any
 from maraud.engine.events import Event
 from maraud.engine.flow import Ask
 from maraud.engine.game import Game
+from maraud.engine.moves import SPECTATOR
 from maraud.engine.phrases import Fact
 from maraud.engine.state import State, plain
-from maraud.engine.table import SPECTATOR, Table
+from maraud.engine.table import Table
 
 Plain = Any  # JSON data
 
