@@ -109,7 +109,7 @@ def test_root_7_8_3_the_commander_is_none_as_defender() -> None:
 
 
 def test_root_7_8_4_the_despot_scores_once_a_battle() -> None:
-    """ROOT-T-F08"""
+    """ROOT-T-F08 ROOT-FAQ-25 ROOT-ED-14"""
     t = attack("despot", {5: "2 eyrie, workshop, wood"}, (2, 0))
     assert t.points("eyrie") == 3
     assert attack("builder", {5: "2 eyrie, workshop, wood"}, (2, 0)).points("eyrie") == 2

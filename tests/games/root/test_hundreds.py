@@ -373,7 +373,7 @@ def crafting(crafted: list[str], hoard: str = "", **more: Any) -> Woodland:
 
 @pytest.mark.parametrize(("choice", "points", "value"), [("keep-item", 4, 2), ("remove-item", 5, 1)])
 def test_root_t_h13_keep_or_remove(choice: str, points: int, value: int) -> None:
-    """ROOT-14.2.1 ROOT-14.2.3 ROOT-14.5.1 ROOT-T-H13 ROOT-FAQ-53"""
+    """ROOT-14.2.1 ROOT-14.2.3 ROOT-14.5.1 ROOT-T-H13 ROOT-T-D03 ROOT-FAQ-53"""
     t = crafting(["master-engravers"])
     assert t.asked("hundreds") == ["keep-item", "remove-item"]
     t.play(choice)
@@ -434,7 +434,7 @@ def test_root_t_h25_a_favor_leaves_the_warlord() -> None:
 
 
 def test_root_t_h26_false_orders_move_nobody_but_warriors() -> None:
-    """ROOT-14.2.2x4 ROOT-T-H26 ROOT-FAQ-64"""
+    """ROOT-14.2.2x4 ROOT-T-H26 ROOT-FAQ-64 ROOT-T-D11 ROOT-CARD-FALSE-ORDERS.3"""
     more: dict[str, Any] = {"turn": "eyrie", "crafted": {"eyrie": ["false-orders"]}, "options": {"deck": "exiles"}}
     t = hundreds({3: "warlord", 5: "roost, eyrie"}, "", leader="despot", **more)
     assert t.question != "use-effect"  # there is nobody to move
