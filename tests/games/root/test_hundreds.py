@@ -40,7 +40,8 @@ def test_root_14_d_1_the_box() -> None:
     assert counts == [20, 1, 6, 5]
 
 
-def test_root_14_d_5_reach_and_order() -> None:
+def test_reach_and_order() -> None:
+    """ROOT-14.D.5"""
     number = FACTION_IDS.index("hundreds")
     assert (REACH[number], MILITANT[number]) == (9, True)
     assert FACTION_IDS.index("corvids") < number < FACTION_IDS.index("keepers")
@@ -63,7 +64,8 @@ def test_root_14_d_7_tracks_and_tables() -> None:
     }
 
 
-def test_root_14_d_4_the_mob_die_has_every_suit_alike() -> None:
+def test_the_mob_die_has_every_suit_alike() -> None:
+    """ROOT-14.D.4"""
     assert sorted(option.text for option in DIE.options) == ["suit:fox", "suit:mouse", "suit:rabbit"]
     assert DIE.weights is None
 
@@ -92,7 +94,7 @@ def test_root_14_3_3_one_item_under_each_ruin() -> None:
     t = begin(("hundreds", "alliance"))
     assert [t.state.ruin_items[clearing] for clearing in (6, 10, 11, 12)] == [1, 1, 1, 1]
     assert sum(t.state.ruin_pool) == 4
-    t = begin(("hundreds", "vagabond"))  # ROOT-FAQ-200 one set for both
+    t = begin(("hundreds", "vagabond"))  # one set for both
     assert sum(t.state.ruin_pool) == 4
 
 

@@ -469,3 +469,29 @@ def test_root_14_7_8_not_as_defender_nor_elsewhere() -> None:
     t = hundreds({5: "2 hundreds, 3 marquise", 3: "warlord"}, "first_actions", "wrathful")
     t.play("battle", 5, "marquise", dice=(0, 0))
     assert t.count("marquise", 5) == 3
+
+
+# Hirelings.
+
+
+def test_lh_23_a_hireling_rules_but_is_no_piece() -> None:
+    """ROOT-14.6.2x2 ROOT-14.4.1x3 ROOT-FAQ-44 LH-23"""
+    clearings = {1: "2 forest-patrol", 2: "forest-patrol, mob", 3: "forest-patrol, mob, sympathy"}
+    more: dict[str, Any] = {"factions": ("hundreds", "alliance", "eyrie"), "hirelings": {"forest-patrol": "hundreds"}}
+    t = hundreds(clearings, "oppress", "rowdy", **more)
+    assert [t.ruler(clearing) for clearing in (1, 2, 3)] == ["hundreds"] * 3
+    assert t.board("hundreds")["oppressed"] == [2]
+    uncontrolled = hundreds(
+        {2: "2 hundreds, forest-patrol"}, "oppress", "rowdy", **{**more, "hirelings": {"forest-patrol": ""}}
+    )
+    assert uncontrolled.board("hundreds")["oppressed"] == []
+
+
+def test_root_t_h19_a_hireling_cannot_be_looted() -> None:
+    """ROOT-14.2.5x1 ROOT-T-H19 LH-15"""
+    more: dict[str, Any] = {"hirelings": {"forest-patrol": ""}, "boxes": {"eyrie": ["boot"]}}
+    more["factions"] = ("hundreds", "eyrie", "alliance")
+    t = hundreds({8: "warlord, 2 hundreds, forest-patrol"}, "first_actions", "rowdy", **more)
+    t.play("battle", 8, "forest-patrol", dice=(0, 0))
+    assert "looting" not in t.events
+    assert t.question == "advance"

@@ -18,6 +18,7 @@ from maraud.engine.state import plain
 from maraud.games.root.board import count_strength, find_ruler, place, take_control
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, card, deck
 from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
+from maraud.games.root.factions.hundreds.pieces import STUBBORN
 from maraud.games.root.game import GAME
 from maraud.games.root.law.turn import PARTS
 from maraud.games.root.maps import CLEARINGS
@@ -235,6 +236,7 @@ def position(
     discard: list[str] | None = None,
     available: list[str] | None = None,
     deck_only: list[str] | None = None,
+    elsewhere: list[str] | None = None,
     gone_items: list[str] | None = None,
     decree: dict[str, list[str]] | None = None,
     leader: str = "",
@@ -248,8 +250,9 @@ def position(
     """A position of a game: `{5: "2 marquise, sawmill"}` puts two warriors and a sawmill into clearing 5.
 
     It is the turn of `turn` (else of the first faction), at the part of it whose function is named `part` (else at its
-    start). Hands hold what is given and nothing else; all other cards are in the deck, or in no place at all
-    with `deck_only`. The Decree has columns: `{"move": ["vizier", "anvil"]}`. `fields` of the state are set as given.
+    start). Hands hold what is given and nothing else; all other cards are in the deck, or in no place at all with
+    `deck_only`; those `elsewhere` are where `fields` says. The Decree has columns: `{"move": ["vizier", "anvil"]}`.
+    `fields` of the state are set as given.
     Hirelings are named with the factions that control them, empty for nobody; they have two control markers each or
     what `control` says, and all hireling markers are off the track.
     """
@@ -276,6 +279,7 @@ def position(
             insort(s.decree, [word.name for word in COLUMN].index(column) * DECREE_WIDTH + number)
     if leader or "eyrie" in factions:
         s.leader = [word.name for word in LEADER].index(leader or "charismatic")
+    s.mood = STUBBORN if "hundreds" in factions else -1
     if officers:
         s.officers = place_aside(s, "alliance", officers)
     for one in supporters or []:
@@ -288,7 +292,7 @@ def position(
             s.items[ITEM_IDS.index(item)] -= 1
     for item in gone_items or []:
         s.items[ITEM_IDS.index(item)] -= 1
-    _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only)
+    _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only, elsewhere or [])
     serve(s, factions, hirelings or {}, control or {})
     s.part = part_number(s, part) if part else 0
     state: dict[str, Any] = json.loads(json.dumps(plain(s)))
@@ -384,6 +388,7 @@ def _deal(
     discard: list[str],
     available: list[str],
     deck_only: list[str] | None,
+    elsewhere: list[str],
 ) -> None:
     factions = [FACTION_IDS[number] for number in s.faction[: s.seats]]
     s.deck = deck(s.options.deck)
@@ -404,7 +409,7 @@ def _deal(
         s.discard[card(one)] += 1
     for one in available:
         insort(s.available, card(one))
-    for one in [*discard, *available, *(one for cards in hands.values() for one in cards)]:
+    for one in [*discard, *available, *elsewhere, *(one for cards in hands.values() for one in cards)]:
         s.deck[card(one)] -= 1
     for number in [*(entry % DECREE_WIDTH for entry in s.decree), *(one for cards in s.supporters for one in cards)]:
         if number != VIZIER:

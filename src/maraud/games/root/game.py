@@ -9,6 +9,7 @@ import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
 import maraud.games.root.factions.hundreds.hundreds
+import maraud.games.root.factions.keepers.keepers
 import maraud.games.root.factions.marquise.marquise
 import maraud.games.root.factions.vagabond.vagabond
 import maraud.games.root.hirelings.band
@@ -57,7 +58,7 @@ from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
-OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds")
+OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds", "keepers")
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in OFFERED]
 ADVANCED[:] = ADVANCED_STEPS
 BUILT[:] = list(range(len(HIRELING_IDS)))
@@ -113,6 +114,9 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("take-loot", "pass"): "Nothing",
     ("roll-again", "pass"): "No",
     ("roll-again", "roll-mob"): "Yes",
+    ("retinue", "pass"): "Skip the rest",
+    ("carry", "pass"): "None",
+    ("delve-from", "pass"): "Do not delve",
 }
 
 
@@ -126,7 +130,7 @@ class RootGame(Game[Root]):
         self.edition = "Law of Root, October 2025"
         self.version = 1
         self.least_seats = 2
-        self.most_seats = 5
+        self.most_seats = 6
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES

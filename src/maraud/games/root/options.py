@@ -61,6 +61,19 @@ REMOVE_ITEM: Final = VOCABULARY.word("remove-item")
 LOOT_IT: Final = VOCABULARY.word("loot-it")
 ROLL_MOB: Final = VOCABULARY.word("roll-mob")
 
+# Keepers in Iron.
+WAYSTATION: Final[list[Option]] = VOCABULARY.row(  # [tile * 2 + side]: the side that is up, then the other
+    "waystation",
+    ["tablet-jewelry", "jewelry-tablet", "jewelry-figure", "figure-jewelry", "figure-tablet", "tablet-figure"],
+)
+RELIC: Final[list[Option]] = VOCABULARY.row(  # [type * 4 + value]: face down without a value
+    "relic", [f"{name}{value}" for name in ("figure", "tablet", "jewelry") for value in ("", "-1", "-2", "-3")]
+)
+RETINUE: Final[list[Option]] = VOCABULARY.row("retinue", ["move", "battle-then-delve", "move-or-recover"])
+FAITHFUL_RETAINER: Final = VOCABULARY.word("faithful-retainer")
+RECOVER_RELICS: Final = VOCABULARY.word("recover")
+SHIFT: Final = VOCABULARY.word("shift")
+
 # Vagabond.
 CHARACTER: Final[list[Option]] = VOCABULARY.row("character", CHARACTER_IDS)
 QUEST: Final[list[Option]] = VOCABULARY.row("quest", QUEST_IDS)

@@ -148,6 +148,11 @@ class Root(State):
         # Lord of the Hundreds.
         "hoard": Field(list[int]),
         "mood": Field(int),
+        # Keepers in Iron.
+        "tiles": Field(list[int]),
+        "relics": Field(list[int]),
+        "retinue": Field(list[int]),
+        "retinue_left": Field(list[int]),
         # Vagabonds.
         "pawn": Field(list[int]),
         "character": Field(list[int]),
@@ -248,6 +253,11 @@ class Root(State):
     hoard: list[int]  # [item]: the Hundreds' items
     mood: int  # of the warlord: one of MOOD, or -1
 
+    tiles: list[int]  # the Keepers' waystations: clearing * 2 + the side that is up, 0 on their board
+    relics: list[int]  # sorted: place * FACES + face, as the Keepers' pieces.py numbers them
+    retinue: list[int]  # sorted: column * RETINUE_WIDTH + card
+    retinue_left: list[int]  # what of it can still be used in this turn
+
     pawn: list[int]  # [seat]: a clearing, or a forest as a number below 0, or 0
     character: list[int]  # [seat]: one of CHARACTER, or -1
     gear: list[list[int]]  # [seat][item * 4 + state]: fresh, exhausted, damaged, both
@@ -314,6 +324,9 @@ class Root(State):
         c.decree_left = self.decree_left[:]
         c.supporters = [cards[:] for cards in self.supporters]
         c.hoard, c.mood = self.hoard[:], self.mood
+        c.tiles, c.relics = self.tiles[:], self.relics[:]
+        c.retinue = self.retinue[:]
+        c.retinue_left = self.retinue_left[:]
         c.pawn = self.pawn[:]
         c.character = self.character[:]
         c.gear = [items[:] for items in self.gear]
@@ -384,6 +397,7 @@ def start(seats: int, options: Options) -> Root:
     s.supporters = [[] for _ in range(seats)]
     s.officers = 0
     s.hoard, s.mood = [0] * 8, -1
+    s.tiles, s.relics, s.retinue, s.retinue_left = [0, 0, 0], [], [], []
     s.pawn = [0] * seats
     s.character = [-1] * seats
     s.gear = [[] for _ in range(seats)]

@@ -46,7 +46,10 @@ def take_loot(s: Root, seat: int, defender: int, clearing: int) -> Flow[None]:
 
 
 def be_bitter(s: Root, seat: int, clearing: int) -> Flow[None]:
-    """ROOT-14.7.1 Bitter: before the roll, mobs here and beside turn into warriors where the warlord fights."""
+    """ROOT-14.7.1 Bitter: before the roll, mobs here and beside turn into warriors where the warlord fights.
+
+    ROOT-14.4.4x1 A mood lasts: defending too.
+    """
     if s.mood != BITTER:
         return
     while is_led(s, clearing):

@@ -12,9 +12,10 @@ from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.factions.hundreds.advice import advise, aim, aim_lost, promise
 from maraud.games.root.factions.hundreds.battle import be_bitter, choose_losses, declare_loot, take_loot
 from maraud.games.root.factions.hundreds.birdsong import anoint, be_lavish, choose_mood, recruit
+from maraud.games.root.factions.hundreds.checks import check
 from maraud.games.root.factions.hundreds.daylight import choose_group, first_actions, second_actions
 from maraud.games.root.factions.hundreds.evening import draw_and_discard, incite, oppress, oppressed
-from maraud.games.root.factions.hundreds.hoard import craft_item
+from maraud.games.root.factions.hundreds.hoard import craft_item, gain
 from maraud.games.root.factions.hundreds.mobs import raze
 from maraud.games.root.factions.hundreds.pieces import (
     STRONGHOLD,
@@ -46,6 +47,7 @@ class Hundreds(Faction):
         return [raze, recruit, anoint, choose_mood, be_lavish]
 
     def daylight(self) -> list[Part]:
+        """ROOT-14.5.1 Crafting comes first."""
         return [craft, first_actions, second_actions]
 
     def evening(self) -> list[Part]:
@@ -62,12 +64,19 @@ class Hundreds(Faction):
         return choose_group(s, side, origin, destination)
 
     def resists_removal(self, s: Root, kind: int, in_battle: bool) -> bool:
-        """ROOT-14.2.2, ROOT-14.2.2x2, ROOT-14.2.2x3 The warlord falls in battle only."""
+        """ROOT-14.2.2, ROOT-14.2.2x2, ROOT-14.2.2x3 The warlord falls in battle only.
+
+        ROOT-14.2.2x5, ROOT-14.2.2x6 In all else it is one of two kinds of warriors, and only the other is placed.
+        """
         return kind == WARLORD and not in_battle
 
     def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
         """ROOT-14.2.3"""
         return craft_item(s, seat, item, points)
+
+    def keeps_item(self, s: Root, seat: int, item: int) -> Flow[None]:
+        """ROOT-14.2.4.1"""
+        return gain(s, seat, item)
 
     # Battle.
 
@@ -112,6 +121,9 @@ class Hundreds(Faction):
             "warlord": warlord_at(s),
             "oppressed": oppressed(s, side),
         }
+
+    def check(self, s: Root, side: int) -> str:
+        return check(s)
 
     # Rules of thumb.
 

@@ -1,0 +1,1 @@
+"""ROOT-15 Keepers in Iron."""

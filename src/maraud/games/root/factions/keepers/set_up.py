@@ -1,0 +1,70 @@
+"""ROOT-15.3 Setting up the Keepers."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from maraud.engine.flow import Ask, Chance, Flow
+from maraud.games.root.board import place, placeable
+from maraud.games.root.factions.keepers.pieces import (
+    COLUMNS,
+    FACES,
+    RELICS,
+    RETAINER,
+    RETINUE_WIDTH,
+    WARRIOR,
+    in_forest,
+)
+from maraud.games.root.factions.keepers.words import RELIC_LAID, START_BESIDE, START_CORNER, STARTED
+from maraud.games.root.law.set_up import starting_corners
+from maraud.games.root.maps import MEMBERS
+from maraud.games.root.options import CLEARING, FOREST, PIECE
+from maraud.games.root.pieces import KIND_COUNT
+from maraud.games.root.state import Root
+
+START_WARRIORS: Final = 4
+RELIC_WORDS: Final = [PIECE[kind] for kind in RELICS]
+
+
+def set_up(s: Root, seat: int) -> Flow[None]:
+    """ROOT-15.3.1 to ROOT-15.3.6 in their order. ROOT-15.3.2 The supply is as every game begins."""
+    for forest in s.board.forests:
+        yield from lay_relic(s, forest)
+    yield from arrive(s, seat)
+    yield from lay_the_rest(s, seat)
+    s.retinue = [column * RETINUE_WIDTH + RETAINER for column in range(COLUMNS)]  # ROOT-15.3.5
+    s.tiles = [0, 0, 0]  # ROOT-15.3.6
+
+
+def lay_relic(s: Root, forest: int) -> Flow[None]:
+    """ROOT-15.3.1 A relic at random, face down: its type shows, its value does not."""
+    left = [KIND_COUNT[kind] for kind in RELICS]
+    for code in s.relics:
+        left[code % FACES // 4] -= 1
+    relic = yield Chance(RELIC_WORDS, left)
+    insort(s.relics, in_forest(forest) * FACES + RELICS.index(relic.value) * 4)
+    s.tell(RELIC_LAID, (relic, FOREST[forest]))
+
+
+def arrive(s: Root, seat: int) -> Flow[None]:
+    """ROOT-15.3.3 Four warriors in a corner, opposite another start if possible, and four beside it, at the edge."""
+    corners = [CLEARING[corner] for corner in MEMBERS[starting_corners(s)]]
+    corner = (yield Ask(seat, START_CORNER, corners)).value
+    s.corners |= 1 << corner
+    place(s, seat, WARRIOR, corner, START_WARRIORS)
+    near = placeable(s, seat, s.paths[corner] & s.board.edge)
+    beside = (yield Ask(seat, START_BESIDE, [CLEARING[clearing] for clearing in MEMBERS[near]])).value
+    place(s, seat, WARRIOR, beside, START_WARRIORS)
+    s.tell(STARTED, (CLEARING[corner], CLEARING[beside]))
+
+
+def lay_the_rest(s: Root, seat: int) -> Flow[None]:
+    """ROOT-15.3.4 All other relics at random, as evenly as possible, into forests without Keepers beside them."""
+    forests = [forest for forest in s.board.forests if not s.board.touches[forest] & s.where[seat]]
+    added = [0] * (len(s.board.forests) + 1)
+    for _ in range(sum(KIND_COUNT[kind] for kind in RELICS) - len(s.relics)):
+        fewest = min(added[forest] for forest in forests)
+        forest = (yield Chance([FOREST[forest] for forest in forests if added[forest] == fewest])).value
+        added[forest] += 1
+        yield from lay_relic(s, forest)
