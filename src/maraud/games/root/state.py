@@ -309,16 +309,12 @@ class Root(State):
         c.crafting = self.crafting[:]
         c.coffins = self.coffins[:]
         c.battle = self.battle[:]
-        c.pool, c.undealt, c.locked = self.pool, self.undealt, self.locked
-        c.beside, c.homes = self.beside, self.homes
-        if self.phase == SETUP:
-            c.pool, c.undealt = self.pool[:], self.undealt[:]
-            c.beside, c.homes = self.beside[:], self.homes[:]
-        c.controller, c.control, c.markers, c.acted = self.controller, self.control, self.markers, self.acted
-        c.on_card, c.stands, c.exile_items, c.bandits = self.on_card, self.stands, self.exile_items, self.bandits
-        c.entered, c.kept, c.pile = self.entered, self.kept, self.pile
-        if self.controller:  # without hirelings copies share the empty lists
-            self.copy_hirelings(c)
+        c.pool, c.undealt, c.locked = self.pool[:], self.undealt[:], self.locked
+        c.beside, c.homes = self.beside[:], self.homes[:]
+        c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
+        c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
+        c.entered, c.kept, c.pile = self.entered[:], self.kept[:], self.pile[:]
+        c.acted, c.bandits = self.acted, self.bandits
         c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
         c.decree = self.decree[:]
         c.decree_left = self.decree_left[:]
@@ -340,12 +336,6 @@ class Root(State):
         c.ruin_left = [items[:] for items in self.ruin_left]
         c.ruin_seen = self.ruin_seen[:]
         return c
-
-    def copy_hirelings(self, c: Root) -> None:
-        """Give a copy its own lists of what hirelings are and do."""
-        c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
-        c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
-        c.entered, c.kept, c.pile = self.entered[:], self.kept[:], self.pile[:]
 
 
 def start(seats: int, options: Options) -> Root:
