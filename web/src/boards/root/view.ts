@@ -18,6 +18,8 @@ export interface ClearingView {
   open_slots: number;
   ruin: boolean;
   ruin_items: number;
+  /** What this seat has seen under the ruin. */
+  under_ruin: string[];
   pieces: PieceView[];
   pawns: number[];
 }
@@ -71,13 +73,37 @@ export interface RootView {
   clearings: ClearingView[];
   closed: [number, number][];
   ferry: number;
-  /** Before a faction is dealt, a player has a seat only. */
-  players: (PlayerView | { seat: number; faction: null })[];
+  players: (PlayerView | BareSeat)[];
   deck: number;
   discard: Counts;
   available: string[];
   items: Counts;
   battle: number[];
+  hirelings: HirelingView[];
+  markers: { points: number; seat: number; paid: boolean }[];
+  /** The setup cards to choose from, while factions are drafted. */
+  draft: { pool: { faction: string; locked: boolean; character: string | null }[]; homelands: number[][] } | null;
+}
+
+export interface HirelingView {
+  side: number;
+  hireling: string;
+  card: string;
+  demoted: boolean;
+  controller: number;
+  control: number;
+  acted: boolean;
+  supply: Counts;
+  board: Record<string, unknown>;
+}
+
+/** Before a faction is dealt, a player has a seat and perhaps cards. */
+export interface BareSeat {
+  seat: number;
+  faction: null;
+  points: number;
+  hand_size: number;
+  hand: string[] | null;
 }
 
 export const asRoot = (view: unknown): RootView => view as RootView;
@@ -87,7 +113,8 @@ export const seated = (view: RootView): PlayerView[] => view.players.filter((pla
 
 export const playerOf = (view: RootView, seat: number): PlayerView | undefined => seated(view).find((player) => player.seat === seat);
 
-export const factionOf = (view: RootView, side: number): string | null => playerOf(view, side)?.faction ?? null;
+export const factionOf = (view: RootView, side: number): string | null =>
+  playerOf(view, side)?.faction ?? view.hirelings.find((one) => one.side === side)?.hireling ?? null;
 
 /** All of a pile, one entry a card. */
 export const spread = (counts: Counts): string[] => Object.entries(counts).flatMap(([name, count]) => Array<string>(count ?? 0).fill(name));

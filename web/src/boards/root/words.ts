@@ -1,6 +1,6 @@
 import type { Seat } from '../../lib/wire';
 import { cardOf } from './cards';
-import { factionLook, pieceName, suits } from './looks';
+import { factionLook, itemLook, pieceName, suits } from './looks';
 import { maps } from './maps';
 import { factionOf, type ClearingView, type RootView } from './view';
 
@@ -26,7 +26,7 @@ export function clearingInWords(view: RootView, clearing: ClearingView): string 
 export const cardNames = (ids: string[]): string => ids.map((id) => cardOf(id).name).join(', ') || 'none';
 
 /** What is printed in and around a clearing, and who rules it. */
-export function clearingFacts(view: RootView, { id, suit, ruler, open_slots, ruin, ruin_items }: ClearingView): string[] {
+export function clearingFacts(view: RootView, { id, suit, ruler, open_slots, ruin, ruin_items, under_ruin }: ClearingView): string[] {
   const { paths, closed, river, lake, slots } = maps[view.map];
   const open = [...paths, ...closed.filter(([a, b]) => !view.closed.some(([c, d]) => a === c && b === d))];
   const next = open.filter((ends) => ends.includes(id)).map(([a, b]) => (a === id ? b : a));
@@ -35,6 +35,7 @@ export function clearingFacts(view: RootView, { id, suit, ruler, open_slots, rui
   return [
     `A ${suits[suit].name.toLowerCase()} clearing, ruled by ${ruler >= 0 ? factionLook(factionOf(view, ruler)).name : 'nobody'}.`,
     `${plural(slots[id - 1] ?? 0, 'slot')}, ${open_slots} of them open.${ruin ? ` A ruin${ruin_items ? ` with ${plural(ruin_items, 'item')}` : ''}.` : ''}`,
+    ...(under_ruin.length ? [`You have seen under the ruin: ${under_ruin.map((item) => itemLook(item).name).join(', ')}.`] : []),
     `Paths to ${list(next)}.${shut.length ? ` Closed: the path to ${list(shut)}.` : ''}${river.by.includes(id) ? ' By the river.' : ''}${lake.includes(id) ? ' At the lake.' : ''}`,
     ...(view.ferry === id ? ['The ferry lies here.'] : []),
   ];

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { describe as group, expect, it } from 'vitest';
+import type { Seat } from '../../lib/wire';
+import type { Target } from '../board';
+import { battleIn, lastBattle, stepOf, steps } from './battle';
+import { cardInWords, cardOf, cards } from './cards';
+import { choices } from './choices';
+import { describe } from './describe';
+import { apart, drawn, HEIGHT, inside, outline, R, WIDTH } from './geometry';
+import { bySuit, glance, glanceInWords } from './glance';
+import { characters, factions, markOf, pieceName, pieceSort } from './looks';
+import { maps } from './maps';
+import { layout } from './pieces';
+import { quests } from './quests';
+import { sampleEvent as event, samplePlayers, sampleView } from './sample';
+import { pawnsIn, things, trail } from './things';
+import { tracks } from './tracks';
+import type { MapName } from './view';
+import { clearingFacts, clearingInWords } from './words';
+
+const seats = ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ seat, name, player: 'person' })) as Seat[];
+const names = Object.keys(maps) as MapName[];
+const data = (file: string): string => readFileSync(new URL(`../../../../src/maraud/games/root/data/${file}.toml`, import.meta.url), 'utf8');
+const target = (element: string, label = element, number = 1): [string, Target[]] => [element, [{ option: element, label, element, hint: '', kind: '', number }]];
+
+/** The tables of a data file, each as its lines `key = value`. */
+function tables(file: string): Map<string, Record<string, unknown>> {
+  const found = new Map<string, Record<string, unknown>>();
+  for (const part of data(file).split(/^\[/m).slice(1)) {
+    const name = part.slice(0, part.indexOf(']'));
+    const rows: Record<string, unknown> = {};
+    for (const [, key, value] of part.matchAll(/^([\w-]+) = (.+)$/gm)) {
+      const plain = value?.replace(/ # .*/, '').trim() ?? '[';
+      if (key && !/^\[$|,$/.test(plain)) rows[key] = plain.startsWith('{') ? plain : JSON.parse(plain);
+    }
+    rows.touches = [...part.matchAll(/touches = (\[.*?\])/g)].map(([, list]) => JSON.parse(list ?? '[]') as number[]);
+    found.set(name, rows);
+  }
+  return found;
+}
+
+group('the maps', () => {
+  it.each(names)('%s is the map the server plays on', (name) => {
+    const row = tables('maps').get(name);
+    const map = maps[name];
+    expect(map.paths).toEqual(row?.paths);
+    expect(map.closed).toEqual(row?.closed ?? []);
+    expect(map.slots).toEqual(row?.slots);
+    expect(map.forests).toEqual(row?.touches);
+    expect(map.tower).toBe(row?.tower ?? 0);
+    const rivers = row?.rivers as number[][];
+    const on = [...map.river.by, ...map.lake].sort((a, b) => a - b);
+    expect(on).toEqual([...new Set(rivers.flat())].sort((a, b) => a - b));
+  });
+
+  it.each(names)('%s has its clearings side by side, whole, and in the right quarter', (name) => {
+    const { clearings } = drawn(name);
+    const at = tables('maps').get(name)?.at as number[][];
+    clearings.forEach((a, n) => {
+      expect(a.x > R && a.x < WIDTH - R && a.y > R + 20 && a.y < HEIGHT - R).toBe(true);
+      for (const b of clearings.slice(n + 1)) expect(apart(a, b)).toBeGreaterThan(2 * R + 15);
+      const [x = 0, y = 0] = at[n] ?? [];
+      expect(Math.abs(a.x / WIDTH - x / 100) + Math.abs(a.y / HEIGHT - y / 100)).toBeLessThan(0.25);
+    });
+  });
+
+  it.each(names)('%s has trees and pawns in its forests only', (name) => {
+    const { clearings, forests } = drawn(name);
+    for (const { id, spot, trees } of forests) {
+      expect(trees.length, `trees of forest ${id}`).toBeGreaterThan(1);
+      for (const p of [spot, ...trees]) {
+        expect(p.x > 0 && p.x < WIDTH && p.y > 0 && p.y < HEIGHT).toBe(true);
+        for (const clearing of clearings) expect(apart(p, clearing), `forest ${id}`).toBeGreaterThan(R);
+      }
+    }
+    forests.forEach((a, n) => {
+      for (const b of forests.slice(n + 1)) expect(apart(a.spot, b.spot), `forests ${a.id} and ${b.id}`).toBeGreaterThan(40);
+    });
+  });
+
+  it('closes its outlines', () => {
+    expect(outline(3)).toMatch(/^M.*z$/);
+    expect(inside({ x: 1, y: 1 }, [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 0, y: 4 }])).toBe(true);
+    expect(inside({ x: 3, y: 3 }, [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 0, y: 4 }])).toBe(false);
+  });
+});
+
+group('cards and quests', () => {
+  it('are those of the server', () => {
+    const rows = tables('cards');
+    expect(Object.keys(cards).sort()).toEqual([...rows.keys()].sort());
+    for (const [id, row] of rows) {
+      const { name, suit, kind, cost, item, points } = cardOf(id);
+      expect({ name, suit, kind, cost, item, points }).toEqual({ name: row.name, suit: row.suit, kind: row.kind, cost: row.cost ?? '', item: row.item, points: row.points });
+    }
+    const text = data('vagabonds');
+    const list = (id: string): string | undefined => new RegExp(`^${id} = \\{.*items = \\[(.*?)\\]`, 'm').exec(text)?.[1];
+    const quoted = (items: string[]): string => items.map((item) => `"${item}"`).join(', ');
+    for (const [id, { items, suit, name }] of Object.entries(quests)) {
+      expect(list(id)).toBe(quoted(items));
+      expect(text).toContain(`${id} = { name = "${name}", suit = "${suit}"`);
+    }
+    for (const [id, items] of Object.entries(characters)) expect(list(id)).toBe(quoted(items));
+    expect(text.match(/^[\w-]+ = \{ name/gm)?.length).toBe(Object.keys(quests).length + Object.keys(characters).length);
+  });
+
+  it('fit their tile and are said in words', () => {
+    for (const { says } of Object.values(cards)) expect(says.length).toBeLessThan(79);
+    expect(cardInWords('arms-trader')).toBe('Arms Trader, bird, costs fox, fox, 2 points. Craft: take a sword from the supply.');
+    expect(cardOf('vizier').name).toBe('Loyal Vizier');
+  });
+});
+
+group('pieces', () => {
+  it('of every faction have a look', () => {
+    for (const [faction, row] of tables('pieces')) {
+      if (row.reach === undefined) continue;
+      expect(factions[faction]?.name, faction).toBe(row.name);
+      for (const kind of [...String(row.buildings ?? '').matchAll(/([\w-]+) =/g), ...String(row.tokens ?? '').matchAll(/([\w-]+) =/g)]) {
+        expect(markOf(kind[1] ?? '')).not.toBe('');
+      }
+    }
+    expect(pieceSort('eyrie-warrior')).toBe('warrior');
+    expect(pieceSort('wood')).toBe('token');
+    expect(pieceSort('fox-base')).toBe('building');
+    expect(pieceName('eyrie-warrior', 2)).toBe('warriors');
+  });
+
+  it('stay inside their clearing, with their slots', () => {
+    const pieces = [
+      { side: 0, piece: 'marquise-warrior', count: 12 }, { side: 1, piece: 'eyrie-warrior', count: 3 }, { side: 2, piece: 'alliance-warrior', count: 1 },
+      { side: 0, piece: 'wood', count: 3 }, { side: 0, piece: 'keep', count: 1 }, { side: 2, piece: 'sympathy', count: 1 }, { side: 0, piece: 'sawmill', count: 2 },
+    ];
+    const view = sampleView({ 11: { pieces, ruin: true, pawns: [3], open_slots: 0 } });
+    const clearing = view.clearings[10];
+    const spots = clearing ? layout(view, clearing) : [];
+    for (const { x, y, size } of spots) expect(Math.hypot(x, y) + size / 3).toBeLessThan(R);
+    expect(spots.filter(({ what }) => what === 'building' || what === 'slot' || what === 'ruin')).toHaveLength(3);
+    expect(spots.find(({ what }) => what === 'warrior')).toMatchObject({ faction: 'marquise', count: 12 });
+    expect(spots.filter(({ what }) => what === 'pawn')).toHaveLength(1);
+  });
+
+  it('show a slot for each that is free', () => {
+    const view = sampleView();
+    for (const clearing of view.clearings) expect(layout(view, clearing).filter(({ what }) => what === 'slot')).toHaveLength(clearing.open_slots);
+  });
+});
+
+group('what can be pointed at', () => {
+  it('is every clearing, a forest with somebody in it, and what is a target', () => {
+    const view = sampleView({}, { map: 'mountain' });
+    const plain = things(view, new Map(), seats).map(({ element }) => element);
+    expect(plain).toEqual(['forest:3', ...view.clearings.map(({ id }) => `clearing:${id}`)]);
+    const lit = things(view, new Map([target('path:2', 'From 5 to 9'), target('forest:1'), target('clearing:4', 'Clearing 4')]), seats);
+    expect(lit.filter(({ targets }) => targets.length).map(({ element }) => element)).toEqual(['forest:1', 'path:2', 'clearing:4']);
+    expect(lit.find(({ element }) => element === 'path:2')?.words).toBe('The closed path from 5 to 9. From 5 to 9');
+    expect(pawnsIn(view, 3)).toEqual([3]);
+  });
+
+  it('draws a march from rim to rim', () => {
+    const view = sampleView();
+    const way = trail(view, ['faction:eyrie', 3, 'clearing:1', 'clearing:5']);
+    expect(way?.from).toEqual(drawn('autumn').clearings[0]);
+    expect(way?.d).toMatch(/^M.*Q/);
+    expect(trail(view, ['faction:eyrie', 3])).toBeNull();
+    expect(trail(view, ['clearing:1', 'clearing:1'])).toBeNull();
+  });
+
+  it('draws beside the options what is on neither map nor hand', () => {
+    const targets = new Map([target('card:anvil'), target('card:sword'), target('column:move'), target('clearing:3'), target('march'), target('number:2')]);
+    expect(choices(sampleView(), targets, 0).map(({ element }) => element)).toEqual(['card:sword', 'column:move']);
+    expect(choices(sampleView(), targets, -1).map(({ element }) => element)).toEqual(['card:anvil', 'card:sword', 'column:move']);
+  });
+});
+
+group('a battle', () => {
+  const told = [
+    event('turn-began', 'Bo begins a turn.'),
+    event('battle-began', 'Eyrie battles Marquise in clearing 5.', ['faction:eyrie', 'faction:marquise', 'clearing:5']),
+  ];
+  const rolled = event('rolled', 'The dice show 1 and 3.', [1, 3]);
+  const after = [rolled, event('hits-dealt', 'Eyrie takes 1 hit, Marquise takes 3.'), event('removed', 'Marquise loses 3.'), event('scored', 'Bo scores 1.')];
+
+  it('is read from its row', () => {
+    expect(battleIn([])).toBeNull();
+    expect(battleIn([1, 0, 5, 2, 1, 1, 0, 0, 1, 0, 0])).toEqual({ attacker: 1, defender: 0, clearing: 5, rolled: [2, 1], extra: [1, 0], ignores: [false, true] });
+  });
+
+  it('is told step by step', () => {
+    expect(lastBattle([])).toBeNull();
+    expect(steps[stepOf(lastBattle(told))]).toBe('Ambush');
+    expect(steps[stepOf(lastBattle([...told, rolled]))]).toBe('Cards');
+    const report = lastBattle([...told, ...after, event('moved', 'Eyrie moves.'), event('scored', 'Later.')]);
+    expect(report).toMatchObject({ clearing: 5, dice: [1, 3], title: 'Eyrie battles Marquise in clearing 5.' });
+    expect(report?.lines.map(({ step }) => step)).toEqual(['Dice', 'Hits', 'Losses', 'Losses']);
+    expect(steps[stepOf(report)]).toBe('Losses');
+    expect(lastBattle([...told, ...after], 2)).toBeNull();
+  });
+
+  it('counts what an ambush takes to the ambush', () => {
+    const report = lastBattle([...told, event('ambushed', 'Ambush!'), event('discarded', 'A card.'), event('removed', 'Eyrie loses 2.'), event('battle-ended', 'Over.')]);
+    expect(report?.lines.map(({ step }) => step)).toEqual(['Ambush', 'Ambush', 'Ambush']);
+  });
+});
+
+group('words', () => {
+  const view = sampleView({ 5: { ruler: 1, open_slots: 1, pieces: [{ side: 1, piece: 'eyrie-warrior', count: 3 }, { side: 1, piece: 'roost', count: 1 }] } });
+
+  it('name a clearing with all that is in it', () => {
+    const clearing = view.clearings[4];
+    expect(clearing && clearingInWords(view, clearing)).toBe('Clearing 5, rabbit, ruled by Eyrie: Eyrie 3 warriors, Eyrie 1 roost, 1 open slot');
+    expect(clearing && clearingFacts(view, clearing)).toEqual(['A rabbit clearing, ruled by Eyrie Dynasties.', '2 slots, 1 of them open.', 'Paths to 1, 2. By the river.']);
+    const mountain = sampleView({}, { map: 'mountain', closed: [[5, 9]] });
+    const five = mountain.clearings[4];
+    expect(five && clearingFacts(mountain, five)[2]).toBe('Paths to 2, 10, 11. Closed: the path to 9.');
+  });
+
+  it('tell all of the view, and of hands only what it holds', () => {
+    const lines = describe(view, seats, 0).map(({ text }) => text);
+    expect(lines[0]).toBe('Map Autumn, turn 9, Bo plays.');
+    expect(lines.filter((text) => text.startsWith('In your hand'))).toHaveLength(3);
+    expect(lines.some((text) => text.includes('Decree: Recruit: none; Move: Loyal Vizier, Sword; Battle: Cobbler, Bake Sale; Build: Loyal Vizier.'))).toBe(true);
+    expect(lines.some((text) => text.includes('2 officers, 4 supporters.'))).toBe(true);
+    expect(lines.some((text) => text.includes('tinker in forest 3. Items: 2 boot ready, 1 torch damaged.'))).toBe(true);
+    expect(lines.some((text) => text.includes('Marquise Close, Eyrie Hostile, Alliance Indifferent.'))).toBe(true);
+    expect(describe(view, seats, -1).some(({ text }) => text.startsWith('In your hand'))).toBe(false);
+    expect(lines.some((text) => text.includes('Discarded: Anvil, Ambush!, Ambush!. Dominance to take: Fox.'))).toBe(true);
+  });
+
+  it('tell of a player at a glance', () => {
+    const [marquise, , alliance, vagabond] = samplePlayers();
+    expect(marquise && glanceInWords(marquise)).toBe('3 cards in hand, 9 warriors to place, 1 tea');
+    expect(alliance && glanceInWords(alliance)).toBe('3 cards in hand, 10 warriors to place, 4 supporters, 2 officers');
+    expect(vagabond && glance(vagabond).map(({ of }) => of)).toEqual(['hand', 'Tinker', 'boot']);
+    expect(bySuit(['fox', 'bird', 'fox'])).toEqual([{ suit: 'bird', count: 1 }, { suit: 'fox', count: 2 }]);
+  });
+
+  it('have as many spaces on a track as there are pieces', () => {
+    const rows = tables('pieces');
+    for (const [faction, list] of Object.entries(tracks)) {
+      for (const { kind, points, more } of list) {
+        const row = `${String(rows.get(faction)?.buildings)} ${String(rows.get(faction)?.tokens)}`;
+        expect(points).toHaveLength(Number(new RegExp(`${kind} = (\\d+)`).exec(row)?.[1]));
+        for (const { values } of more) expect(values).toHaveLength(points.length);
+      }
+    }
+  });
+});
