@@ -251,6 +251,6 @@ def test_a_question_comes_with_a_line_that_helps_to_answer_it(host: Host, game: 
     sent = party.state(seat)["ask"]["prompt"]
     assert sent["hint"] == prompts[sent["key"]].hint
     for prompt in prompts.values():
-        assert prompt.hint.endswith(".")
+        assert prompt.hint.endswith("."), prompt
         assert len(prompt.hint) <= 110
         assert prompt.hint not in prompt.text

@@ -132,9 +132,9 @@ class MaraudersGame(Game[Marauders]):
 
     def score_parts(self, s: Marauders, seat: int) -> list[tuple[str, str, float]]:
         score = self.score(s, seat)
-        if score == 0.0:
+        if not s.result:
             return []
-        return [("The artifact", "MAR-21", 1.0)] if score == 1.0 else [("Nobody found it", "MAR-E43", score)]
+        return [("The artifact", "MAR-21", score)] if 1.0 in s.result else [("Nobody found it", "MAR-E43", score)]
 
     def outcome(self, s: Marauders) -> str:
         return "The artifact is found!" if 1.0 in s.result else "The turns are used up: nobody has found the artifact."

@@ -161,6 +161,8 @@ def element(s: Marauders, option: Option) -> str:
         return f"clue:{SLOT_NAMES[value]}"
     if kind == "top":
         return f"pile:{option.name}"
+    if option in (GIVE, WANT, GIVE_CLUE, WANT_CLUE):
+        return f"offer:{option.text}"
     if kind in ("square", "port", "card", "seat"):
         return option.text
     return ""

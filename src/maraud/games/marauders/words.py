@@ -36,7 +36,7 @@ FIRST_CHESTS_ASK: Final = prompt(
 YOUR_TURN: Final = prompt(
     "your-turn",
     "MAR-31",
-    "Your turn: {0} spaces to go. What now?",
+    "Spaces to go: {0}. What now?",
     "takes the turn",
     hint="Move, open, play, trade and stash in any order; or take a key card instead of moving.",
 )
@@ -50,7 +50,7 @@ WHICH_SCOUT: Final = prompt(
 WHERE_TO: Final = prompt(
     "where-to",
     "MAR-61",
-    "Where does your scout go? {0} spaces are left.",
+    "Where does your scout go? Spaces left: {0}.",
     "moves a scout",
     hint="Step sideways or up and down. At a keyhole you look under the chest.",
 )
@@ -82,7 +82,13 @@ PLAY_WHICH: Final = prompt(
     "plays a card",
     hint="The card is used up. You may play as many as you like.",
 )
-PADDLES: Final = prompt("paddles", "MAR-101", "Which scout takes the canoe?", "paddles a canoe")
+PADDLES: Final = prompt(
+    "paddles",
+    "MAR-101",
+    "Which scout takes the canoe?",
+    "paddles a canoe",
+    hint="It stands on a canoe port that a river joins to another.",
+)
 RIVER_TO: Final = prompt(
     "river-to",
     "MAR-101",
@@ -229,7 +235,7 @@ ANSWER: Final = prompt(
     "MAR-113",
     "{0} makes you an offer. Do you accept?",
     "has an offer from {0}",
-    hint="If you accept, the cards change hands at once. With a clue in it the Marauders cards decide.",
+    hint="Accept, and the cards change hands at once. With a clue the Marauders cards decide.",
 )
 CALL_WHOM: Final = prompt(
     "call-whom",
@@ -243,7 +249,7 @@ LAY: Final = prompt(
     "MAR-122",
     "The pact with {0}: which card do you lay face down?",
     "lays a Marauders card",
-    hint="Handshake keeps your word. Marauder takes and gives nothing; two Marauders, and nothing changes hands.",
+    hint="Handshake: you give what you promised. Marauder: you give nothing. Two Marauders: no trade.",
 )
 ALLY_WHOM: Final = prompt(
     "ally-whom",
