@@ -37,7 +37,6 @@ def purge(s: Root) -> None:
 def depose(s: Root, seat: int) -> Flow[None]:
     """ROOT-7.7.3 The leader is deposed, and another of those face up follows, with the viziers."""
     s.deposed |= 1 << s.leader
-    s.leader = -1
     if s.deposed == ALL_LEADERS:  # ROOT-7.7.3.1
         s.deposed = 0
         s.tell(LEADERS_BACK)
