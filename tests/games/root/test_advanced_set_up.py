@@ -72,8 +72,8 @@ def test_as_04_two_players_choose_among_three_militants() -> None:
         assert all(MILITANT[number] for number in state.pool)
         assert (len(state.pool), state.locked, state.deck_size) == (3, -1, 40)
         while state.phase == SETUP:
-            table.choose(table.asks[0].options[0])
-        assert state.deck_size in (44, 44 - 1)  # a first step may have drawn
+            table.choose(table.asks[0].options[0], table.asks[0].seat)
+        assert state.deck_size in (44, 44 - 1)  # the first turn may have drawn
     kept = options(**ADVANCED, hirelings=True, insurgents=True)
     assert faction("alliance") in setup_cards(kept, 2, factions_in_play(kept, []))
     assert faction("alliance") not in setup_cards(options(**ADVANCED, insurgents=True), 2, factions_in_play(kept, []))
@@ -410,3 +410,27 @@ def test_as_10_five_factions_with_a_corner_need_the_advanced_set_up() -> None:
     assert "advanced set-up" in refusal(read, 5)
     read.factions[4] = "alliance"
     assert "corner" not in refusal(read, 5)
+
+
+def test_as_11_relics_of_the_keepers() -> None:
+    """ROOT-A.SC.KEEPERS ROOT-A.8.3.3 ROOT-T-A11 AS-11"""
+    t = draft(3, "eyrie", "keepers", "marquise", "alliance").play("eyrie", 3, "builder").play("keepers")
+    assert t.names() == ["1", "4", "5", "9"]
+    t.play(1)
+    assert t.names() == ["5", "9"]
+    t.play(9)
+    assert (t.count("keepers", 1), t.count("keepers", 9), t.count("keepers")) == (4, 4, 7)
+    relics = [relic["where"] for relic in t.board("keepers")["relics"]]
+    assert len(relics) == 12
+    assert [relics.count(f"forest:{forest}") for forest in (1, 2, 7)] == [1, 1, 1]
+    assert sorted(relics.count(f"forest:{forest}") for forest in (3, 4, 5, 6)) == [2, 2, 2, 3]
+
+
+def test_root_a_8_3_3_two_homelands_as_far_as_may_be() -> None:
+    """ROOT-A.8.3.3 With enemies at 1 and 3 no two edge clearings lie apart from both."""
+    t = draft(4, "eyrie", "keepers", "hundreds", "marquise", "alliance")
+    t.play("eyrie", 1, "builder").play("hundreds", 3).play("keepers")
+    first = t.names()
+    assert first == ["4", "8"]  # 2 has no partner as far off
+    t.play(4)
+    assert t.names() == ["8"]

@@ -48,7 +48,7 @@ from maraud.games.root.pieces import (
     PLAYER_FACTIONS,
     WIDTH,
 )
-from maraud.games.root.quests import CHARACTER_NAMES, QUEST_IDS, QUEST_NAMES, QUEST_SUIT
+from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from maraud.games.root.setup.advanced import ADVANCED_STEPS
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.hirelings import BUILT, refusal
@@ -177,7 +177,9 @@ class RootGame(Game[Root]):
                     totals[name] = totals.get(name, 0) + number
         for kind in range(len(s.coffins)):  # of factions that are not or not yet in the game
             totals.setdefault(KIND_IDS[kind], KIND_COUNT[kind])
-        totals.setdefault("quests", len(QUEST_IDS))
+        for number in range(PLAYER_FACTIONS):
+            for name, boxed in FACTIONS[number].boxed().items():
+                totals.setdefault(name, boxed)
         cards = sum(s.deck) + sum(s.discard) + len(s.available) + sum(len(hand) for hand in s.hands)
         cards += sum(crafted.bit_count() for crafted in s.crafted) + sum(card >= 0 for card in s.dominance)
         totals["cards"] = totals.get("cards", 0) + cards

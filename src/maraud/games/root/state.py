@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from maraud.engine.state import NOBODY, OWNER, Field, State
-from maraud.games.root.cards import CARDS, ITEM_SUPPLY
+from maraud.games.root.cards import CARDS, IS_DOMINANCE, ITEM_SUPPLY, deck
 from maraud.games.root.maps import BOARDS, Board
 from maraud.games.root.pieces import KINDS, NO_FACTION, PLAYER_KINDS, WIDTH
 
@@ -145,6 +145,12 @@ class Root(State):
         # Woodland Alliance.
         "supporters": Field(list[list[int]], OWNER),
         "officers": Field(int),
+        # Lizard Cult.
+        "outcast": Field(int),
+        "hated": Field(bool),
+        "acolytes": Field(int),
+        "souls": Field(list[int]),
+        "revealed": Field(list[int]),
         # Lord of the Hundreds.
         "hoard": Field(list[int]),
         "mood": Field(int),
@@ -250,6 +256,12 @@ class Root(State):
     supporters: list[list[int]]  # [seat]: the Alliance's Supporters, in the order of their numbers
     officers: int
 
+    outcast: int  # of the Cult: the suit with the marker, or 0
+    hated: bool  # whether the marker lies on its Hated side
+    acolytes: int
+    souls: list[int]  # [card]: the Lost Souls
+    revealed: list[int]  # the cards that lie revealed before the Cult, in the order of their numbers
+
     hoard: list[int]  # [item]: the Hundreds' items
     mood: int  # of the warlord: one of MOOD, or -1
 
@@ -319,6 +331,8 @@ class Root(State):
         c.decree = self.decree[:]
         c.decree_left = self.decree_left[:]
         c.supporters = [cards[:] for cards in self.supporters]
+        c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
+        c.souls, c.revealed = self.souls[:], self.revealed[:]
         c.hoard, c.mood = self.hoard[:], self.mood
         c.tiles, c.relics = self.tiles[:], self.relics[:]
         c.retinue = self.retinue[:]
@@ -365,8 +379,10 @@ def start(seats: int, options: Options) -> Root:
     s.vp = [0] * seats
     s.dominance = [-1] * seats
     s.partner = [-1] * seats
-    s.deck = [0] * CARDS
-    s.deck_size = 0
+    s.deck = deck(options.deck)
+    if seats == 2:  # ROOT-5.1.3, ROOT-A.7
+        s.deck = [0 if IS_DOMINANCE[card] else s.deck[card] for card in range(CARDS)]
+    s.deck_size = sum(s.deck)
     s.discard = [0] * CARDS
     s.available = []
     s.hands = [[] for _ in range(seats)]
@@ -386,6 +402,8 @@ def start(seats: int, options: Options) -> Root:
     s.leader, s.deposed, s.decree, s.decree_left = -1, 0, [], []
     s.supporters = [[] for _ in range(seats)]
     s.officers = 0
+    s.outcast, s.hated, s.acolytes = 0, False, 0
+    s.souls, s.revealed = [0] * CARDS, []
     s.hoard, s.mood = [0] * 8, -1
     s.tiles, s.relics, s.retinue, s.retinue_left = [0, 0, 0], [], [], []
     s.pawn = [0] * seats

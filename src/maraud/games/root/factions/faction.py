@@ -52,6 +52,8 @@ class Faction:
     has_removal_bonus = False  # whether `removal_bonus` can be more than 0
     can_bar_moving = False  # whether `bars_moving` can be true
     carries_pieces = False  # whether `carries` does anything
+    claims_first = False  # whether its claim to rule beats those of others
+    takes_discards = False  # whether discarded cards go to it
     hand_is_public = False
     rules_ties = False  # whether it rules where it is tied for most, as far as advice reckons
 
@@ -232,6 +234,9 @@ class Faction:
         return
         yield
 
+    def takes_discard(self, s: Root, side: int, card: int) -> None:
+        """Take a card that would go to the discard pile."""
+
     def may_activate_dominance(self, s: Root, seat: int) -> bool:
         """ROOT-3.3.1 Whether the faction can activate dominance at all now."""
         return True
@@ -303,6 +308,10 @@ class Faction:
 
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """Pieces and cards that lie in places only this faction has, for the count of all pieces."""
+        return {}
+
+    def boxed(self) -> dict[str, int]:
+        """What `pieces` counts of things of this faction's own, while nobody plays it."""
         return {}
 
     def cards(self, s: Root, side: int) -> list[int]:

@@ -8,7 +8,6 @@ from typing import Final
 from maraud.engine.flow import Chance, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import find_ruler
-from maraud.games.root.cards import CARDS, IS_DOMINANCE, deck
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import draw
 from maraud.games.root.maps import CLEARINGS
@@ -108,10 +107,6 @@ def deal_hands(s: Root) -> Flow[None]:
 
 def deal_cards(s: Root, number: int) -> Flow[None]:
     """ROOT-5.1.3, ROOT-A.7 Everyone draws so many cards; with two players without the dominance cards."""
-    s.deck = deck(s.options.deck)
-    if s.seats == 2:
-        s.deck = [0 if IS_DOMINANCE[card] else s.deck[card] for card in range(CARDS)]
-    s.deck_size = sum(s.deck)
     for seat in clockwise(s):
         yield from draw(s, seat, number)
 

@@ -32,7 +32,7 @@ from maraud.games.root.factions.keepers.pieces import (
     tiles_in,
 )
 from maraud.games.root.factions.keepers.relics import after_losses, carry, is_devout
-from maraud.games.root.factions.keepers.set_up import set_up
+from maraud.games.root.factions.keepers.set_up import first_homes, set_up, sets_up_at_home
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import CLEARING, FOREST, RELIC, RETINUE
 from maraud.games.root.pieces import KEEPERS, KIND_COUNT, WIDTH
@@ -62,6 +62,13 @@ class Keepers(Faction):
     def set_up(self, s: Root, seat: int) -> Flow[None]:
         return set_up(s, seat)
 
+    def sets_up_at_home(self, s: Root, seat: int) -> Flow[None]:
+        return sets_up_at_home(s, seat)
+
+    def finds_home(self, s: Root, seat: int) -> bool:
+        """ROOT-A.8.3.x1"""
+        return first_homes(s, seat) != 0
+
     def carries(self, s: Root, side: int, origin: int, destination: int, number: int) -> Flow[None]:
         """ROOT-15.2.4"""
         return carry(s, side, origin, destination, number)
@@ -89,6 +96,9 @@ class Keepers(Faction):
             "relics": [{"relic": RELIC[code % FACES].name, "where": place_name(code // FACES)} for code in s.relics],
             "columns_filled": min(rows(s)),
         }
+
+    def boxed(self) -> dict[str, int]:
+        return {"relics": sum(KIND_COUNT[kind] for kind in RELICS), "misplaced": 0}
 
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The cards in the Retinue, without the retainers, and whether relics and waystations lie where they should."""

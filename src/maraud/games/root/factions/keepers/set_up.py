@@ -16,9 +16,9 @@ from maraud.games.root.factions.keepers.pieces import (
     WARRIOR,
     in_forest,
 )
-from maraud.games.root.factions.keepers.words import RELIC_LAID, START_BESIDE, START_CORNER, STARTED
-from maraud.games.root.law.set_up import starting_corners
-from maraud.games.root.maps import MEMBERS
+from maraud.games.root.factions.keepers.words import HOME_WHERE, RELIC_LAID, START_BESIDE, START_CORNER, STARTED
+from maraud.games.root.law.set_up import beside, choose_home, enemy_homes, homelands, starting_corners
+from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FOREST, PIECE
 from maraud.games.root.pieces import KIND_COUNT
 from maraud.games.root.state import Root
@@ -33,6 +33,20 @@ def set_up(s: Root, seat: int) -> Flow[None]:
         yield from lay_relic(s, forest)
     yield from arrive(s, seat)
     yield from lay_the_rest(s, seat)
+    make_ready(s)
+
+
+def sets_up_at_home(s: Root, seat: int) -> Flow[None]:
+    """ROOT-A.SC.KEEPERS The same with two homelands beside each other at the map's edge, four warriors in each."""
+    for forest in s.board.forests:
+        yield from lay_relic(s, forest)
+    yield from choose_homes(s, seat)
+    yield from lay_the_rest(s, seat)
+    make_ready(s)
+
+
+def make_ready(s: Root) -> None:
+    """The Retinue and the stations."""
     s.retinue = [column * RETINUE_WIDTH + RETAINER for column in range(COLUMNS)]  # ROOT-15.3.5
     s.tiles = [0, 0, 0]  # ROOT-15.3.6
 
@@ -57,6 +71,27 @@ def arrive(s: Root, seat: int) -> Flow[None]:
     beside = (yield Ask(seat, START_BESIDE, [CLEARING[clearing] for clearing in MEMBERS[near]])).value
     place(s, seat, WARRIOR, beside, START_WARRIORS)
     s.tell(STARTED, (CLEARING[corner], CLEARING[beside]))
+
+
+def choose_homes(s: Root, seat: int) -> Flow[None]:
+    """ROOT-A.8.3.3 Both as far from enemies as they should be; else one after the other as far as may be."""
+    fitting = placeable(s, seat, ALL)
+    first = yield from choose_home(s, seat, HOME_WHERE, first_homes(s, seat))
+    place(s, seat, WARRIOR, first, START_WARRIORS)
+    second = yield from choose_home(s, seat, HOME_WHERE, homelands(s, seat, fitting & s.board.adjacent[first]))
+    place(s, seat, WARRIOR, second, START_WARRIORS)
+    s.tell(STARTED, (CLEARING[first], CLEARING[second]))
+
+
+def first_homes(s: Root, seat: int) -> int:
+    """The clearings for a first homeland, as a mask: with room for the second beside them, far off if possible."""
+    free = s.board.edge & placeable(s, seat, ALL) & ~enemy_homes(s, seat)
+    far = homelands(s, seat, free)
+    for among in (far, free):
+        paired = among & beside(s, among)
+        if paired:
+            return homelands(s, seat, paired)
+    return 0
 
 
 def lay_the_rest(s: Root, seat: int) -> Flow[None]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from maraud.games.root.words import PHRASES
 
+HOME_WHERE: Final = PHRASES.prompt("keepers-home", "ROOT-A.SC.KEEPERS", "Where are the Keepers at home?", "sets up")
 START_CORNER: Final = PHRASES.prompt("keepers-corner", "ROOT-15.3.3", "In which corner do you start?", "sets up")
 START_BESIDE: Final = PHRASES.prompt(
     "keepers-beside", "ROOT-15.3.3", "In which clearing beside it, at the edge?", "sets up"

@@ -258,6 +258,9 @@ class Vagabond(Faction):
     def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:
         redeal_ruins(s, seat, rng)
 
+    def boxed(self) -> dict[str, int]:
+        return {"quests": len(QUEST_IDS)}
+
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The quests, counted once; items come and go."""
         if side != next(seat for seat in range(s.seats) if s.faction[seat] in (VAGABOND, SECOND_VAGABOND)):
