@@ -147,8 +147,9 @@ class RaidersGame(Game[Raiders]):
             color = visible(s, ask.seat)[option.value]
             shown = "" if color == UNSEEN else f", {COLORS[color]}"
             place = PLACE[s.place[option.value]]
-            where = "" if place.value == ask.seat and place.kind == "seat" else f" ({self.label(place).replace("Seat", "seat")})"
-            return f"{card_name(option.value)}{shown}{where}"
+            where = self.label(place).replace("Seat", "seat")
+            is_own = place.kind == "seat" and place.value == ask.seat
+            return f"{card_name(option.value)}{shown}{'' if is_own else f' ({where})'}"
         if option is PASS:
             return DECLINED.get(ask.prompt.key, "Neither")
         return self.label(option)
