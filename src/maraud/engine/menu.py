@@ -21,11 +21,6 @@ class Menu(Ask):
         if s.explain:
             self.refused = []
 
-    @property
-    def ask(self) -> Ask:
-        """The menu itself."""
-        return self
-
     def offer(self, option: Option, allowed: bool, or_else: Reason, facts: tuple[Fact, ...] = ()) -> None:
         """Put the option on the menu if it is allowed; else note the reason where somebody wants to know."""
         if allowed:
