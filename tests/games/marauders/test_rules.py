@@ -125,7 +125,7 @@ ELEMENTS = {
     "card:gold": "card:gold",
     "seat:2": "seat:2",
     "end-turn": "",
-    "give": "",
+    "give": "offer:give",
 }
 
 
