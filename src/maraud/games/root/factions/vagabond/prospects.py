@@ -30,11 +30,11 @@ from maraud.games.root.state import Root
 NONE: Final = -100.0
 FIND: Final = 2.4  # an item from a ruin and the point for it
 HURT: Final = 0.6  # an item damaged
-AMBUSHED: Final = 0.35  # facing a hand that may hold an ambush
+AMBUSHED: Final = 0.25  # facing a hand that may hold an ambush
 SPARE: Final = 0.08  # an item exhausted that will be refreshed anyway
 DEAR: Final = 0.5  # and one beyond that
 CLOSER: Final = 0.35  # a step of friendship, beside its points
-ENMITY: Final = [0.5, 1.0, 2.0, 5.0]  # what it costs to turn an Indifferent to Allied faction Hostile
+ENMITY: Final = [0.0, 0.3, 1.0, 3.0]  # what it costs to turn an Indifferent to Allied faction Hostile
 NEXT_STOP: Final = 0.35  # share of what else can be done in a clearing
 FAR: Final = 0.55  # share of what only the next turn can reach
 
