@@ -98,8 +98,8 @@ def test_hr_01_from_three_to_five_before_the_defender() -> None:
     assert s.markers == [0, -1, -1]
 
 
-def test_root_h_1_1_x1_one_leap_past_two_markers() -> None:
-    """ROOT-H.1.1.x1 ROOT-H.1.1.x2 ROOT-T-HR22"""
+def test_root_h_1_1x1_one_leap_past_two_markers() -> None:
+    """ROOT-H.1.1x1 ROOT-H.1.1x2 ROOT-T-HR22"""
     t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 5, "vagabond": 2})
     score(t.state, 0, 6)
     assert t.state.markers == [0, 0, -1]
@@ -110,8 +110,8 @@ def test_root_h_1_1_x1_one_leap_past_two_markers() -> None:
     assert t.state.markers == [PAID, PAID, -1]
 
 
-def test_root_h_1_1_x2_taken_in_another_turn_it_waits_for_the_own() -> None:
-    """ROOT-H.1.1.x2 ROOT-FAQ-122"""
+def test_root_h_1_1x2_taken_in_another_turn_it_waits_for_the_own() -> None:
+    """ROOT-H.1.1x2 ROOT-FAQ-122"""
     t = evening(SUPPLY, [1, -1, -1], {"eyrie": 2, "alliance": 4, "vagabond": 2}).play("anvil")
     assert (t.active, t.state.markers, controller(t, "forest-patrol")) == ("alliance", [1, -1, -1], "")
 
@@ -124,8 +124,8 @@ def test_several_at_once_in_turn_order() -> None:
     assert s.markers == [0, -1, -1]  # the first clockwise from the active player
 
 
-def test_root_h_1_1_x3_not_without_a_total_of_points() -> None:
-    """ROOT-H.1.1.x3"""
+def test_root_h_1_1x3_not_without_a_total_of_points() -> None:
+    """ROOT-H.1.1x3"""
     s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2}, dominance={"eyrie": "dominance-fox"}).state
     score(s, 0, 5)
     assert s.markers == OUT
@@ -148,8 +148,8 @@ def test_root_h_1_2_the_leader_counts_gold_pips_only(others: int, dominance: dic
     assert t.state.markers[0] == PAID
 
 
-def test_root_h_1_2_x1_only_those_with_points_are_compared() -> None:
-    """ROOT-H.1.2.x1 HR-07 ROOT-FAQ-126"""
+def test_root_h_1_2x1_only_those_with_points_are_compared() -> None:
+    """ROOT-H.1.2x1 HR-07 ROOT-FAQ-126"""
     s = evening(SUPPLY, OUT, {"eyrie": 4, "alliance": 9, "vagabond": 2}, dominance={"alliance": "dominance-fox"}).state
     assert is_leader(s, 0)
     assert not is_leader(s, 1)
@@ -176,7 +176,7 @@ def test_root_h_1_3_the_last_marker_hands_it_over() -> None:
 
 
 def test_hr_05_a_hireling_received_loses_a_marker_at_the_end_of_the_own_turn() -> None:
-    """ROOT-H.1.3.x2 With two players there is only one to give it to."""
+    """ROOT-H.1.3x2 With two players there is only one to give it to."""
     points = {"eyrie": 7, "alliance": 7}
     t = evening({"forest-patrol": "eyrie"}, [PAID] * 3, points, control={"forest-patrol": 1})
     t.play("anvil", dice=("control:2-0",))
@@ -186,7 +186,7 @@ def test_hr_05_a_hireling_received_loses_a_marker_at_the_end_of_the_own_turn() -
 
 
 def test_root_h_1_3_gained_this_turn_it_loses_nothing() -> None:
-    """ROOT-H.1.3.x1 ROOT-H.1.4 ROOT-T-HR05 HR-04"""
+    """ROOT-H.1.3x1 ROOT-H.1.4 ROOT-T-HR05 HR-04"""
     t = evening(
         {"forest-patrol": "eyrie", "last-dynasty": "", "brigand": "alliance"},
         [PAID, 0, PAID],
@@ -195,8 +195,8 @@ def test_root_h_1_3_gained_this_turn_it_loses_nothing() -> None:
     assert (control(t, "forest-patrol"), control(t, "last-dynasty")) == (1, 3)
 
 
-def test_root_h_1_3_x3_it_never_goes_back_to_the_supply() -> None:
-    """ROOT-H.1.3.x3 ROOT-T-HR06"""
+def test_root_h_1_3x3_it_never_goes_back_to_the_supply() -> None:
+    """ROOT-H.1.3x3 ROOT-T-HR06"""
     t = evening(
         {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 1, "vagabond": 2}, control={"forest-patrol": 1}
     ).play("anvil")
@@ -208,7 +208,7 @@ def test_root_h_1_3_x3_it_never_goes_back_to_the_supply() -> None:
 
 
 def test_root_h_3_1_they_add_to_the_rule_of_their_controller() -> None:
-    """ROOT-H.3.1 ROOT-H.3.1.x1 ROOT-T-HR07 ROOT-FAQ-108 ROOT-FAQ-130"""
+    """ROOT-H.3.1 ROOT-H.3.1x1 ROOT-T-HR07 ROOT-FAQ-108 ROOT-FAQ-130"""
     here = {12: "eyrie, forest-patrol, 2 alliance"}
     assert position(here, factions=THREE, hirelings={"forest-patrol": "eyrie"}).ruler(12) == "eyrie"
     assert position(here, factions=THREE, hirelings={"forest-patrol": ""}).ruler(12) == "alliance"
@@ -237,7 +237,7 @@ def test_hr_09_rule_by_hirelings_alone_goes_over_with_them() -> None:
 
 
 def test_root_h_3_1_built_where_only_hirelings_rule() -> None:
-    """ROOT-H.3.1.x3 HR-09"""
+    """ROOT-H.3.1x3 HR-09"""
     t = position(
         {9: "2 forest-patrol, alliance", 1: "roost"},
         factions=THREE,
@@ -251,7 +251,7 @@ def test_root_h_3_1_built_where_only_hirelings_rule() -> None:
     assert "clearing:9" in t.asked()
 
 
-def test_root_h_3_1_x3_dominance_counts_them() -> None:
+def test_root_h_3_1x3_dominance_counts_them() -> None:
     """ROOT-T-HR23 ROOT-FAQ-132"""
     t = position(
         {1: "eyrie", 6: "eyrie", 8: "2 forest-patrol"},
@@ -285,7 +285,7 @@ def test_root_h_3_2_enemies_of_all_but_the_controller() -> None:
 
 
 def test_root_h_3_2_favors_spare_the_own_hirelings() -> None:
-    """ROOT-H.3.2 ROOT-T-HR10 ROOT-FAQ-42 ROOT-FAQ-27"""
+    """ROOT-H.3.2 ROOT-T-HR10 ROOT-FAQ-27"""
     t = position(
         {6: "forest-patrol", 8: "5 last-dynasty, forest-patrol", 1: "roost", 4: "roost", 5: "roost", 12: "roost"},
         factions=("eyrie", "alliance", "vagabond"),
@@ -310,7 +310,7 @@ def test_root_h_3_2_favors_spare_the_own_hirelings() -> None:
 
 
 def test_hr_11_nobody_ambushes_for_a_hireling() -> None:
-    """ROOT-H.3.5 ROOT-H.3.5.x1 ROOT-T-HR12 HR-11 ROOT-FAQ-104"""
+    """ROOT-H.3.5 ROOT-H.3.5x1 ROOT-T-HR12 HR-11 ROOT-FAQ-104"""
     t = position(
         {9: "3 eyrie, 2 forest-patrol, roost"},
         factions=THREE,
@@ -326,7 +326,7 @@ def test_hr_11_nobody_ambushes_for_a_hireling() -> None:
 
 
 def test_hr_11_who_is_attacked_by_a_hireling_may_ambush() -> None:
-    """ROOT-H.3.5.x1 ROOT-T-HR12"""
+    """ROOT-H.3.5x1 ROOT-T-HR12"""
     t = position(
         {9: "2 forest-patrol, eyrie"},
         factions=("alliance", "eyrie", "vagabond"),
@@ -358,8 +358,8 @@ def test_hr_12_no_faction_action_moves_or_fights_with_a_hireling() -> None:
     assert not defenders(t.state, 0, 9)
 
 
-def test_root_h_3_4_x1_a_hireling_moves_by_its_controllers_rule() -> None:
-    """ROOT-H.3.4.x1"""
+def test_root_h_3_4x1_a_hireling_moves_by_its_controllers_rule() -> None:
+    """ROOT-H.3.4x1"""
     lone = {1: "forest-patrol, 2 alliance", 5: "2 alliance", 9: "2 alliance", 10: "2 alliance"}
     t = position(lone, factions=THREE, hirelings={"forest-patrol": "eyrie"})
     assert origins(t.state, side(t, "forest-patrol")) == 0
@@ -367,8 +367,8 @@ def test_root_h_3_4_x1_a_hireling_moves_by_its_controllers_rule() -> None:
     assert origins(t.state, side(t, "forest-patrol")) == 1 << 1
 
 
-def test_root_h_3_5_x2_decisions_of_an_uncontrolled_hireling() -> None:
-    """ROOT-H.3.5.x2 ROOT-FAQ-127"""
+def test_root_h_3_5x2_decisions_of_an_uncontrolled_hireling() -> None:
+    """ROOT-H.3.5x2 ROOT-FAQ-127"""
     t = position(
         {9: "3 eyrie, sunward-expedition-warrior, foothold"},
         factions=("eyrie", "alliance", "vagabond"),

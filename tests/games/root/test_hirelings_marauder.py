@@ -51,7 +51,7 @@ def test_root_h_fp_1_a_warrior_in_every_clearing() -> None:
 
 
 def test_root_h_fp_2_one_of_those_removed_goes_onto_the_card() -> None:
-    """ROOT-H.FP.2 ROOT-H.FP.2.x1 ROOT-T-HR18 ROOT-FAQ-129"""
+    """ROOT-H.FP.2 ROOT-H.FP.2x1 ROOT-T-HR18 ROOT-FAQ-129"""
     t = position(
         {9: "4 eyrie, 3 forest-patrol"},
         factions=THREE,
@@ -67,7 +67,7 @@ def test_root_h_fp_2_one_of_those_removed_goes_onto_the_card() -> None:
 
 
 def test_root_h_fp_3_move_then_battle_each_or_not() -> None:
-    """ROOT-H.FP.3 ROOT-H.FP.3.x1"""
+    """ROOT-H.FP.3 ROOT-H.FP.3x1"""
     t = alliance_day({1: "3 forest-patrol", 4: "2 forest-patrol, eyrie"}, {"forest-patrol": "alliance"})
     t.play("hire:forest-patrol", "move", 1, 5, 2)
     assert t.names() == ["pass", "4"]  # the battle need not be of those that moved
@@ -93,7 +93,7 @@ def test_root_h_fp_3_a_question_less_where_only_one_thing_is_possible() -> None:
 
 
 def test_root_h_fp_4_physicians_save_warriors() -> None:
-    """ROOT-H.FP.4 ROOT-H.FP.4.x1"""
+    """ROOT-H.FP.4 ROOT-H.FP.4x1"""
     t = position(
         {9: "3 alliance, 3 eyrie", 1: "roost", 4: "eyrie"},
         factions=("alliance", "eyrie", "marquise"),
@@ -121,7 +121,7 @@ def test_root_h_ld_1_all_at_the_edge() -> None:
 
 
 def test_root_h_ld_2_off_the_map_they_appear_and_battle() -> None:
-    """ROOT-H.LD.2 ROOT-H.LD.2.x1"""
+    """ROOT-H.LD.2 ROOT-H.LD.2x1"""
     t = alliance_day({3: "2 marquise"}, {"last-dynasty": "alliance"}).play("hire:last-dynasty")
     assert t.names() == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
     t.play(3, dice=(3, 0))
@@ -129,7 +129,7 @@ def test_root_h_ld_2_off_the_map_they_appear_and_battle() -> None:
 
 
 def test_root_h_ld_2_where_they_rule_they_move_on_and_battle() -> None:
-    """ROOT-H.LD.2 ROOT-H.3.1.x2"""
+    """ROOT-H.LD.2 ROOT-H.3.1x2"""
     t = alliance_day({3: "5 last-dynasty, 2 marquise", 7: "marquise"}, {"last-dynasty": "alliance"})
     t.play("hire:last-dynasty")
     assert (t.question, t.names()) == ("dynasty-move", ["6", "7", "11"])
@@ -145,7 +145,7 @@ def test_root_h_ld_2_elsewhere_they_battle_twice() -> None:
 
 
 def test_root_h_ld_3_nobles_rule_ties() -> None:
-    """ROOT-H.LD.3 ROOT-H.LD.3.x1 ROOT-T-HR09 ROOT-H.2.5"""
+    """ROOT-H.LD.3 ROOT-H.LD.3x1 ROOT-T-HR09 ROOT-H.2.5"""
     factions = ("marquise", "alliance", "vagabond")
     nobles = {"bluebird-nobles": "marquise"}
     assert position({12: "2 marquise, 2 alliance"}, factions=factions, hirelings=nobles).ruler(12) == "marquise"
@@ -184,7 +184,7 @@ def test_root_h_su_2_none_on_the_map() -> None:
 
 
 def test_root_h_su_3_the_attacker_pays() -> None:
-    """ROOT-H.SU.3 ROOT-H.SU.3.x1 ROOT-FAQ-115"""
+    """ROOT-H.SU.3 ROOT-H.SU.3x1 ROOT-FAQ-115"""
     field = {9: "3 eyrie, spring-uprising, 2 street-band"}
     hirelings = {"spring-uprising": "vagabond", "street-band": "eyrie"}
     factions = ("eyrie", "marquise", "vagabond")
@@ -221,7 +221,7 @@ def rising(field: dict[int, str], **more: object) -> Woodland:
 
 
 def test_root_h_su_4_remove_all_enemies_or_place_a_warrior() -> None:
-    """ROOT-H.SU.4 ROOT-H.SU.4.x1 ROOT-FAQ-128"""
+    """ROOT-H.SU.4 ROOT-H.SU.4x1 ROOT-FAQ-128"""
     t = rising({9: "spring-uprising, 2 marquise, sawmill, eyrie", 2: "marquise"})
     t.play("hire:spring-uprising", "remove", dice=("suit:mouse",))
     assert [t.count(piece, 9) for piece in ("spring-uprising", "marquise", "sawmill", "eyrie")] == [0, 0, 0, 1]
@@ -231,8 +231,8 @@ def test_root_h_su_4_remove_all_enemies_or_place_a_warrior() -> None:
     assert (t.count("spring-uprising", 2), t.count("marquise", 9)) == (1, 2)
 
 
-def test_root_h_su_4_x2_neither_is_possible() -> None:
-    """ROOT-H.SU.4.x2"""
+def test_root_h_su_4x2_neither_is_possible() -> None:
+    """ROOT-H.SU.4x2"""
     t = rising({8: "4 spring-uprising"})
     t.play("hire:spring-uprising", dice=("suit:mouse",))
     assert t.asked() == ["pass", "use:better-burrow-bank"]
@@ -277,7 +277,7 @@ def test_root_h_ex_1_in_any_forest_with_three_clubs() -> None:
 
 
 def test_root_h_ex_2_items_for_a_card_and_a_point() -> None:
-    """ROOT-H.EX.2 ROOT-H.EX.2.x1 ROOT-FAQ-118"""
+    """ROOT-H.EX.2 ROOT-H.EX.2x1 ROOT-FAQ-118"""
     near = {6: "alliance"}
     t = exile(near, boxes={"alliance": ["boot", "tea"]}, forest=3)
     t.play("hire:give-item", "boot", dice=("anvil",))
@@ -300,8 +300,8 @@ def test_root_h_ex_2_items_for_a_card_and_a_point() -> None:
     assert "hire:give-item" in t.asked()  # uncontrolled as well
 
 
-def test_root_h_ex_2_x1_an_exhausted_item_stays_exhausted() -> None:
-    """ROOT-H.EX.2.x1"""
+def test_root_h_ex_2x1_an_exhausted_item_stays_exhausted() -> None:
+    """ROOT-H.EX.2x1"""
     tired = [0] * 24
     tired[0] = 1
     t = alliance_day(
@@ -327,8 +327,8 @@ def test_root_h_ex_3_items_pay_for_moves_and_battles() -> None:
     assert (t.state.exile_items, t.refused["hire:exile"]) == ([3, 0], "ROOT-H.2.4")
 
 
-def test_root_h_ex_3_x1_the_exile_is_in_no_clearing() -> None:
-    """ROOT-H.EX.3.x1 ROOT-FAQ-119"""
+def test_root_h_ex_3x1_the_exile_is_in_no_clearing() -> None:
+    """ROOT-H.EX.3x1 ROOT-FAQ-119"""
     t = exile({6: "2 eyrie"}, items=(0, 0), hands={"alliance": ["anvil"]})
     assert "hire:exile" not in t.asked()
     assert all(not clearing["pawns"] for clearing in t.view()["clearings"])
@@ -342,8 +342,8 @@ def test_root_h_ex_4_hits_exhaust_items_then_remove_them() -> None:
     assert (t.count("eyrie", 6), t.state.exile_items) == (0, [0, 2])  # one ready exhausted, then one removed
 
 
-def test_root_h_ex_4_x1_an_ambush_may_end_it() -> None:
-    """ROOT-H.EX.4.x1"""
+def test_root_h_ex_4x1_an_ambush_may_end_it() -> None:
+    """ROOT-H.EX.4x1"""
     t = exile({6: "3 eyrie"}, items=(2, 0), hands={"eyrie": ["ambush-fox"]})
     t.play("hire:exile", "battle", "ambush-fox")
     assert (t.state.exile_items, "battle-ended" in t.events) == ([0, 0], True)
@@ -363,7 +363,7 @@ RUINS = {"ruin_items": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1], "ruin_pool": [1,
 
 
 def test_root_h_br_2_an_item_from_a_ruin() -> None:
-    """ROOT-H.BR.2 ROOT-H.BR.2.x1 ROOT-H.BR.3.x1"""
+    """ROOT-H.BR.2 ROOT-H.BR.2x1 ROOT-H.BR.3x1"""
     t = alliance_day({6: "alliance", 5: "eyrie"}, {"brigand": "alliance"}, fields=RUINS, hands={"eyrie": ["anvil"]})
     t.play("hire:brigand", dice=("item:sword",))
     assert t.view()["players"][0]["items"] == {"sword": 1}
@@ -371,7 +371,7 @@ def test_root_h_br_2_an_item_from_a_ruin() -> None:
 
 
 def test_root_h_br_3_a_tired_item_for_a_random_card() -> None:
-    """ROOT-H.BR.3 ROOT-H.BR.3.x1"""
+    """ROOT-H.BR.3 ROOT-H.BR.3x1"""
     t = alliance_day(
         {5: "alliance, eyrie"},
         {"brigand": "alliance"},
@@ -397,8 +397,8 @@ def test_root_h_2_4_a_card_with_two_such_actions_gives_each_once() -> None:
     assert t.question == "tire-what"
 
 
-def test_root_h_br_1_x1_once_only() -> None:
-    """ROOT-H.BR.1.x1 ROOT-FAQ-200 With two Vagabonds there are two items a ruin, else one."""
+def test_root_h_br_1x1_once_only() -> None:
+    """ROOT-H.BR.1x1 ROOT-FAQ-200 With two Vagabonds there are two items a ruin, else one."""
     seats = {"faction_1": "vagabond", "faction_2": "eyrie", "faction_3": "second-vagabond"}
     for number, wanted in ((2, 1), (3, 2)):
         table = Table.open(GAME, number, {**seats}, SeededDice(seed_from(3)), 5)

@@ -84,7 +84,7 @@ class Faction:
         return self.set_up(s, seat)
 
     def finds_home(self, s: Root, seat: int) -> bool:
-        """ROOT-A.8.3.x1 Whether its setup card can be carried out."""
+        """ROOT-A.8.3x1 Whether its setup card can be carried out."""
         return True
 
     # Openings: rule and movement.

@@ -76,7 +76,7 @@ def pawn_goes(s: Root, side: int, clearing: int) -> Flow[None]:
 
 
 def troop_moves(s: Root, side: int, skip: Option | None = None) -> Flow[int]:
-    """ROOT-H.3.4.x1 One move of a hireling's warriors. Gives the destination, 0 if skipped."""
+    """ROOT-H.3.4x1 One move of a hireling's warriors. Gives the destination, 0 if skipped."""
     who = (FACTION[s.faction[side]],)
     options = [CLEARING[origin] for origin in MEMBERS[origins(s, side)]]
     if skip is not None:

@@ -64,7 +64,7 @@ def two_anywhere(s: Root, side: int, seat: int) -> Flow[None]:
 
 
 def burnable(s: Root, side: int, other: int, clearing: int) -> list[int]:
-    """The kinds of pieces of an enemy that can be burned: its warriors before all else (ROOT-H.FB.3.x1)."""
+    """The kinds of pieces of an enemy that can be burned: its warriors before all else (ROOT-H.FB.3x1)."""
     rules = FACTIONS[s.faction[other]]
     fighters = [
         kind

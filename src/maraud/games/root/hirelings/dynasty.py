@@ -36,7 +36,7 @@ class LastDynasty(Hireling):
     def acts(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.LD.2 Appear and battle; where they rule, all move on and battle; elsewhere battle twice.
 
-        ROOT-H.LD.2.x1 Just one of the three, and all of it as far as possible.
+        ROOT-H.LD.2x1 Just one of the three, and all of it as far as possible.
         """
         if not s.where[side]:
             yield from appear(s, side, seat)
@@ -55,7 +55,7 @@ def home(s: Root, side: int) -> int:
 
 
 def rules_here(s: Root, side: int) -> bool:
-    """Whether they rule their clearing: for a controlled hireling, whether its controller does (ROOT-H.3.1.x2)."""
+    """Whether they rule their clearing: for a controlled hireling, whether its controller does (ROOT-H.3.1x2)."""
     return s.ruler[home(s, side)] == principal(s, side)
 
 
@@ -93,7 +93,7 @@ class BluebirdNobles(Hireling):
     claims_rule = True
 
     def claims(self, s: Root, side: int, clearing: int, most: int) -> bool:
-        """ROOT-H.LD.3 The controller rules where tied for most, with a faction piece there (ROOT-H.LD.3.x1)."""
+        """ROOT-H.LD.3 The controller rules where tied for most, with a faction piece there (ROOT-H.LD.3x1)."""
         seat = controller(s, side)
         if seat < 0 or not most or s.strength[seat * WIDTH + clearing] != most:
             return False

@@ -61,7 +61,7 @@ class Exile(Hireling):
         return window in WINDOWS and bool(spare_items(s, seat)) and is_near(s, side, seat)
 
     def serve(self, s: Root, side: int, seat: int) -> Flow[None]:
-        """ROOT-H.EX.2 An item onto this card, as it lies (ROOT-H.EX.2.x1): draw a card and score a point."""
+        """ROOT-H.EX.2 An item onto this card, as it lies (ROOT-H.EX.2x1): draw a card and score a point."""
         item = yield Ask(seat, GIVE_WHAT, spare_items(s, seat))
         box, place = (s.boxes, READY) if item.kind == "item" else (s.tired_boxes, EXHAUSTED)
         box[seat * 8 + item.value] -= 1
@@ -93,11 +93,11 @@ class Exile(Hireling):
         s.exile_items = [sum(s.exile_items), 0]
 
     def most_hits(self, s: Root, side: int, clearing: int) -> int:
-        """ROOT-H.EX.4 As many as there are items. ROOT-H.EX.4.x1 Without any the battle is over."""
+        """ROOT-H.EX.4 As many as there are items. ROOT-H.EX.4x1 Without any the battle is over."""
         return sum(s.exile_items)
 
     def takes_hits(self, s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[list[Loss] | None]:
-        """ROOT-H.EX.4 Each hit exhausts an item, or removes one if none is ready (ROOT-H.EX.3.x1)."""
+        """ROOT-H.EX.4 Each hit exhausts an item, or removes one if none is ready (ROOT-H.EX.3x1)."""
         tired = min(hits, s.exile_items[READY])
         tire(s, tired)
         lost = min(hits - tired, s.exile_items[EXHAUSTED])
@@ -158,7 +158,7 @@ class Brigand(Hireling):
     often = True  # the two actions note by themselves that they were used
 
     def sets_up(self, s: Root, side: int, seat: int) -> Flow[None]:
-        """ROOT-H.BR.1 The items go under the ruins, once (ROOT-H.BR.1.x1)."""
+        """ROOT-H.BR.1 The items go under the ruins, once (ROOT-H.BR.1x1)."""
         lay_ruin_items(s)
         return
         yield
@@ -194,7 +194,7 @@ def may_dig(s: Root, side: int, seat: int) -> bool:
 
 
 def dig(s: Root, side: int, seat: int) -> Flow[None]:
-    """ROOT-H.BR.2 An item from a ruin; it scores nothing (ROOT-H.BR.2.x1)."""
+    """ROOT-H.BR.2 An item from a ruin; it scores nothing (ROOT-H.BR.2x1)."""
     note_action(s, side, 0)
     clearing = yield from one_of(s, side, seat, BRIGAND_RUIN, diggable(s, seat))
     item = yield from look_under(s, seat, clearing)
@@ -220,7 +220,7 @@ def may_rob(s: Root, side: int, seat: int) -> bool:
 
 
 def rob(s: Root, side: int, seat: int) -> Flow[None]:
-    """ROOT-H.BR.3 Exhaust a crafted item to take a random card. ROOT-H.BR.3.x1 It is never refreshed."""
+    """ROOT-H.BR.3 Exhaust a crafted item to take a random card. ROOT-H.BR.3x1 It is never refreshed."""
     note_action(s, side, 1)
     item = yield Ask(seat, TIRE_WHAT, ready_items(s, seat))
     s.boxes[seat * 8 + item.value] -= 1

@@ -44,7 +44,7 @@ class ForestPatrol(Hireling):
         yield
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
-        """ROOT-H.FP.2 One of those removed at a moment goes onto the card (ROOT-H.FP.2.x1)."""
+        """ROOT-H.FP.2 One of those removed at a moment goes onto the card (ROOT-H.FP.2x1)."""
         if number_removed(losses, troop(s, side)):
             s.count[troop(s, side) * WIDTH] -= 1
             s.on_card[side - FIRST_HIRELING] += 1
@@ -70,7 +70,7 @@ class ForestPatrol(Hireling):
             return
         if choice is MOVE:
             yield from troop_moves(s, side)
-        yield from troop_battles(s, side, skip=PASS if choice is MOVE else None)  # ROOT-H.FP.3.x1
+        yield from troop_battles(s, side, skip=PASS if choice is MOVE else None)  # ROOT-H.FP.3x1
 
     def view(self, s: Root, side: int, viewer: int) -> dict[str, Any]:
         return {"on_card": s.on_card[side - FIRST_HIRELING]}
@@ -99,7 +99,7 @@ class FelinePhysicians(Hireling):
     reacts_to_removal = True
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
-        """ROOT-H.FP.4 The controller may save warriors, clearing by clearing (ROOT-H.FP.4.x1), but no warlord."""
+        """ROOT-H.FP.4 The controller may save warriors, clearing by clearing (ROOT-H.FP.4x1), but no warlord."""
         seat = controller(s, side)
         if seat < 0 or WARRIOR_OF[s.faction[seat]] < 0:
             return

@@ -141,7 +141,7 @@ def send(s: Root, seat: int, whom: int, origin: int) -> Flow[None]:
 
 
 def force_battle(s: Root, seat: int, whom: int, clearing: int, skip: Option | None) -> Flow[None]:
-    """The controller names the defender. ROOT-H.WS.3.x1 All else in the battle the forced player decides."""
+    """The controller names the defender. ROOT-H.WS.3x1 All else in the battle the forced player decides."""
     others = defenders(s, whom, clearing) if fights(s, whom, clearing) else []
     options = [FACTION[s.faction[other]] for other in others]
     if not options:

@@ -48,7 +48,7 @@ class SpringUprising(Hireling):
             yield from rise(s, side, seat)
 
     def can_be_attacked(self, s: Root, side: int, attacker: int, clearing: int) -> bool:
-        """ROOT-H.SU.3 Only by who can discard a card of that suit: no hireling can (ROOT-H.SU.3.x1)."""
+        """ROOT-H.SU.3 Only by who can discard a card of that suit: no hireling can (ROOT-H.SU.3x1)."""
         return attacker < s.seats and has_match(s, attacker, s.suit[clearing])
 
     def at_start_of_battle(self, s: Root, side: int, attacker: int, defender: int, clearing: int) -> Flow[None]:
@@ -68,7 +68,7 @@ class SpringUprising(Hireling):
         options = [REMOVE] if uprisings else []
         if sites:
             options.append(PLACE)
-        if not options:  # ROOT-H.SU.4.x2
+        if not options:  # ROOT-H.SU.4x2
             return
         choice = options[0]
         if len(options) > 1:
@@ -78,7 +78,7 @@ class SpringUprising(Hireling):
         else:
             clearing = yield from one_of(s, side, seat, RISE_WHERE_NOW, uprisings)
             yield from remove(s, [Loss(side, troop(s, side), clearing, 1, side)])
-            yield from remove_all_enemies(s, side, 1 << clearing)  # ROOT-H.SU.4.x1
+            yield from remove_all_enemies(s, side, 1 << clearing)  # ROOT-H.SU.4x1
 
 
 def rise(s: Root, side: int, seat: int) -> Flow[None]:

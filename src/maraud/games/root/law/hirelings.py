@@ -34,7 +34,7 @@ CONTROL_ROLL: Final = Chance(CONTROL, [CONTROL_DIE.count(face) for face in CONTR
 
 
 def end_of_turn(s: Root, seat: int) -> Flow[None]:
-    """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3.x1)."""
+    """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3x1)."""
     for side in controls(s, seat):
         hireling_at(s, side).at_end_of_evening(s, side, seat)
     for side in controls(s, seat):  # ROOT-H.1.3 all of them were gained on an earlier turn
@@ -77,7 +77,7 @@ def hire(s: Root, seat: int, side: int) -> Flow[None]:
     face = yield CONTROL_ROLL
     gold, red = CONTROL_FACES[face.value]
     pips = gold if is_leader(s, seat) else gold + red
-    placed = min(pips, CONTROL_MARKERS - sum(s.control))  # ROOT-H.1.2.x1
+    placed = min(pips, CONTROL_MARKERS - sum(s.control))  # ROOT-H.1.2x1
     s.control[side - FIRST_HIRELING] = placed
     take_control(s, side, seat)
     s.tell(CONTROL_ROLLED, (SEATS[seat], face, placed, FACTION[s.faction[side]]))

@@ -56,9 +56,9 @@ def score_together(s: Root, points: list[int]) -> None:
 
 
 def take_markers(s: Root, seat: int) -> None:
-    """ROOT-H.1.1 Who first reaches 4, 8 or 12 points takes that marker at once. ROOT-H.1.1.x1 Also in one leap.
+    """ROOT-H.1.1 Who first reaches 4, 8 or 12 points takes that marker at once. ROOT-H.1.1x1 Also in one leap.
 
-    ROOT-H.1.1.x3 Not without a total of points.
+    ROOT-H.1.1x3 Not without a total of points.
     """
     for place, points in enumerate(HIRELING_MARKERS):
         if s.markers[place] == UNCLAIMED and s.vp[seat] >= points and has_points(s, seat):

@@ -29,7 +29,7 @@ def starting_corners(s: Root) -> int:
 def homelands(s: Root, seat: int, fitting: int) -> int:
     """ROOT-A.8.3.1 Where a seat's setup card allows a homeland, as a mask, among the clearings where its pieces fit.
 
-    ROOT-A.8.3.2 As far from enemy homelands as it asks; else not beside one; else anywhere but in one. ROOT-A.8.3.2.x2
+    ROOT-A.8.3.2 As far from enemy homelands as it asks; else not beside one; else anywhere but in one. ROOT-A.8.3.2x2
     ROOT-A.8.3.4 Some factions ask for the edge of the map.
     """
     faction, taken = s.faction[seat], enemy_homes(s, seat)
@@ -42,7 +42,7 @@ def homelands(s: Root, seat: int, fitting: int) -> int:
 def farthest(s: Root, faction: int, fitting: int, taken: int) -> int:
     """ROOT-A.8.3.2 Those of some clearings that keep the distance as well as any can, as a mask."""
     near = beside(s, taken)
-    far = fitting & ~near & ~beside(s, near)  # ROOT-A.8.3.2.x1 three steps or more
+    far = fitting & ~near & ~beside(s, near)  # ROOT-A.8.3.2x1 three steps or more
     if BETWEEN[faction] > 1 and far:
         return far
     if BETWEEN[faction] and fitting & ~near:

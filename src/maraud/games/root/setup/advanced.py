@@ -83,7 +83,7 @@ def choose_factions(s: Root) -> Flow[None]:
 
 
 def replace_homeless(s: Root, seat: int) -> Flow[None]:
-    """ROOT-A.8.3.x1 For a card that finds no homeland cards are drawn until a militant comes, which replaces it."""
+    """ROOT-A.8.3x1 For a card that finds no homeland cards are drawn until a militant comes, which replaces it."""
     for faction in s.pool[:]:
         s.faction[seat] = faction
         is_homeless = not FACTIONS[faction].finds_home(s, seat)
@@ -97,7 +97,7 @@ def replace_homeless(s: Root, seat: int) -> Flow[None]:
 
 
 def choose_hands(s: Root) -> Flow[None]:
-    """ROOT-A.10 Everyone keeps three cards and puts the others back unseen. ROOT-A.10.x1 All at once."""
+    """ROOT-A.10 Everyone keeps three cards and puts the others back unseen. ROOT-A.10x1 All at once."""
     for _ in range(START_CARDS - KEPT):
         asks = [
             Ask(seat, PUT_BACK_WHAT, card_options(different(s.hands[seat])), secret=True) for seat in range(s.seats)

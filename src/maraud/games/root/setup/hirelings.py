@@ -31,7 +31,7 @@ BUILT: Final[list[int]] = []  # the hireling cards that can be played; filled by
 def deals(options: Options, seats: int) -> list[tuple[int, ...]]:
     """The threes of hirelings that leave enough factions to play (ROOT-A.X.1).
 
-    ROOT-A.6.0.x1 In the standard set-up the factions that the table names stay: their hirelings are not dealt.
+    ROOT-A.6.0x1 In the standard set-up the factions that the table names stay: their hirelings are not dealt.
     """
     cards = [card for card in BUILT if options.boxes == "all" or HIRELING_BOX[card] == "marauder"]
     return [

@@ -113,7 +113,7 @@ def deal_cards(s: Root, number: int) -> Flow[None]:
 
 def fill_ruins(s: Root) -> Flow[None]:
     """ROOT-5.1.4, ROOT-ITEM-9 An item under each ruin where somebody can find it; ROOT-ITEM-8 two for two Vagabonds."""
-    if (VAGABOND in s.faction or HUNDREDS in s.faction) and not sum(s.ruin_pool):  # ROOT-H.BR.1.x1
+    if (VAGABOND in s.faction or HUNDREDS in s.faction) and not sum(s.ruin_pool):  # ROOT-H.BR.1x1
         lay_ruin_items(s)
     if SECOND_VAGABOND in s.faction:
         lay_ruin_items(s)
@@ -145,7 +145,7 @@ STEPS: Final[list[Callable[[Root], Flow[None]]]] = [
     set_up_factions,
 ]
 ADVANCED: Final[list[Callable[[Root], Flow[None]]]] = []  # filled by setup/advanced.py
-WITH_HIRELINGS: Final[list[Callable[[Root], Flow[None]]]] = [  # ROOT-A.6.0.x1
+WITH_HIRELINGS: Final[list[Callable[[Root], Flow[None]]]] = [  # ROOT-A.6.0x1
     deal_suits,
     choose_first_player,
     deal_hirelings,

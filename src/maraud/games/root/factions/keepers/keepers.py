@@ -66,7 +66,7 @@ class Keepers(Faction):
         return sets_up_at_home(s, seat)
 
     def finds_home(self, s: Root, seat: int) -> bool:
-        """ROOT-A.8.3.x1"""
+        """ROOT-A.8.3x1"""
         return first_homes(s, seat) != 0
 
     def carries(self, s: Root, side: int, origin: int, destination: int, number: int) -> Flow[None]:
