@@ -95,6 +95,8 @@ def find_ruler(s: Root, clearing: int) -> None:
             faction = FACTIONS[s.faction[side]]
             if faction.claims_rule and faction.claims(s, side, clearing, most):
                 best = side if side < FIRST_HIRELING else principal(s, side)  # ROOT-H.2.5
+                if faction.claims_first:
+                    break
     before = s.ruler[clearing]
     if best != before:
         if before != NOBODY_RULES:

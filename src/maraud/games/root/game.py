@@ -10,6 +10,7 @@ import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.eyrie.eyrie
 import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.keepers.keepers
+import maraud.games.root.factions.lizards.lizards
 import maraud.games.root.factions.marquise.marquise
 import maraud.games.root.factions.vagabond.vagabond
 import maraud.games.root.hirelings.band
@@ -58,7 +59,7 @@ from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
-OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds", "keepers")
+OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "cult", "hundreds", "keepers")
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in OFFERED]
 ADVANCED[:] = ADVANCED_STEPS
 BUILT[:] = list(range(len(HIRELING_IDS)))
@@ -101,6 +102,8 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("by-ferry", "ferry"): "Yes",
     ("by-ferry", "pass"): "No, on foot",
     ("slip", "pass"): "Stay here",
+    ("crusade-on", "pass"): "No",
+    ("crusade-on", "battle"): "Yes",
     ("aid-take", "pass"): "Nothing",
     ("treat-as-own", "pass"): "Nobody",
     ("take-along", "pass"): "Nobody",

@@ -8,7 +8,9 @@ from maraud.engine.flow import Ask, Chance, Flow
 from maraud.engine.phrases import Prompt
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
+from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.options import CARD
+from maraud.games.root.pieces import NO_FACTION
 from maraud.games.root.state import HAND_LIMIT, KNOWN_WIDTH, Root
 from maraud.games.root.words import DISCARDED, DOWN_TO_FIVE, DREW, RESHUFFLED, SHOWN
 
@@ -125,6 +127,15 @@ def discard(s: Root, seat: int, card: int) -> None:
 
 
 def to_discard(s: Root, card: int) -> None:
+    """To the discard pile, or to the faction that takes what is discarded."""
+    for seat, faction in enumerate(s.faction[: s.seats]):
+        if faction != NO_FACTION and FACTIONS[faction].takes_discards:
+            FACTIONS[faction].takes_discard(s, seat, card)
+            return
+    to_pile(s, card)
+
+
+def to_pile(s: Root, card: int) -> None:
     """ROOT-3.3.3 A dominance card is put beside the map instead."""
     if IS_DOMINANCE[card]:
         insort(s.available, card)

@@ -52,6 +52,13 @@ MOBILIZE: Final = VOCABULARY.word("mobilize")
 TRAIN: Final = VOCABULARY.word("train")
 ORGANIZE: Final = VOCABULARY.word("organize")
 
+# Lizard Cult.
+CRUSADE: Final = VOCABULARY.word("crusade")
+CONVERT: Final = VOCABULARY.word("convert")
+SANCTIFY: Final = VOCABULARY.word("sanctify")
+SCORE: Final = VOCABULARY.word("score")
+SACRIFICE: Final = VOCABULARY.word("sacrifice")
+
 # Lord of the Hundreds.
 MOOD: Final[list[Option]] = VOCABULARY.row(
     "mood", ["bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"]

@@ -96,6 +96,10 @@ def rivals(s: Root, seat: int, clearing: int) -> int:
 
 def would_rule(s: Root, seat: int, clearing: int, more: int) -> bool:
     """Whether a seat would rule a clearing with so many warriors more (or fewer)."""
+    owner = s.ruler[clearing]
+    lord = FACTIONS[s.faction[max(owner, 0)]]
+    if owner >= 0 and lord.claims_first and lord.claims(s, owner, clearing, 0):
+        return owner == seat
     strength = s.strength[seat * WIDTH + clearing] + more
     others = rivals(s, seat, clearing)
     return strength > others or (strength > 0 and strength == others and FACTIONS[s.faction[seat]].rules_ties)

@@ -61,6 +61,19 @@ def is_crafting_open(s: Root, seat: int) -> bool:
     return bool(s.hands[seat]) and sum(crafting_pieces(s, seat)) > sum(s.crafting)
 
 
+def craft_only(s: Root, seat: int) -> Flow[bool]:
+    """ROOT-4.1 One lap of crafting outside Daylight: a card, or no more."""
+    if not is_crafting_open(s, seat):
+        return DONE
+    menu = Menu(s, seat, CRAFT_WHAT, PASS)
+    offer_crafts(s, seat, menu)
+    choice = yield menu
+    if choice is PASS:
+        return DONE
+    yield from craft_card(s, seat, choice.value)
+    return AGAIN
+
+
 def craft_something(s: Root, seat: int) -> Flow[None]:
     """ROOT-4.1 Craft one card, where a faction crafts by an action of its own."""
     menu = Menu(s, seat, CRAFT_WHAT)

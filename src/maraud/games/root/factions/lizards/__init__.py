@@ -1,0 +1,1 @@
+"""ROOT-10 Lizard Cult."""
