@@ -1,5 +1,6 @@
-import { describe as group, expect, it } from 'vitest';
+import { describe as group, expect, it, vi } from 'vitest';
 import type { Seat } from '../../lib/wire';
+import { Acting } from './acting.svelte';
 import { after, secretIn, shown, still } from './acts';
 import { describe } from './describe';
 import { CARD, cardAtSpace, edgeOf, inRows, matBox, needle, pieceAt, SIZE, spaceBox, turnTo, type Box } from './geometry';
@@ -183,5 +184,31 @@ group('a past moment', () => {
       expect(colors(past(then, now))).toEqual(['red', 'blue', null, null]);
       expect(pastWords('Ra 1, red', now)).toBe('Ra 1, red');
     }
+  });
+});
+
+group('what only this seat sees', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const took = event('took', ['seat:0', 'card:ra-1', 'space:7', 'color:red']);
+  const now = (phase: string) => sampleView({}, {}, { phase, active: 1 });
+
+  it('is shown large, but not over the board of a game that has ended', () => {
+    for (const [phase, shows] of [['spin', true], ['over', false]] as const) {
+      const acting = new Acting();
+      acting.follow(now('spin'), [], true, 0, false);
+      acting.follow(now(phase), [took], true, 0, false);
+      expect(acting.secret !== null).toBe(shows);
+      acting.close();
+    }
+  });
+
+  it('is put away when the game ends while it is shown', () => {
+    const acting = new Acting();
+    acting.follow(now('spin'), [], true, 0, false);
+    acting.follow(now('spin'), [took], true, 0, false);
+    expect(acting.secret).not.toBeNull();
+    acting.follow(now('over'), [took, event('won', ['seat:1', 'color:red'], 8)], true, 0, false);
+    expect(acting.secret).toBeNull();
+    acting.close();
   });
 });
