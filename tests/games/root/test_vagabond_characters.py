@@ -10,6 +10,9 @@ from maraud.games.root.law.moving import destinations, origins
 from tests.games.root.wanderer import gear, pack, place, relation, wander
 from tests.games.root.woodland import Woodland
 
+NO_CATS = ("vagabond", "eyrie", "alliance")
+PATROL = {"forest-patrol": ""}
+
 
 @pytest.mark.parametrize("character", ["thief", "tinker", "ranger", "vagrant", "scoundrel", "harrier"])
 def test_root_9_5_9_a_torch_for_a_special_action(character: str) -> None:
@@ -127,6 +130,18 @@ def test_root_v_4x1_a_warrior_and_an_enemy() -> None:
     t.play("eyrie")
     assert t.asked() == ["faction:vagabond", "faction:marquise", "faction:alliance"]
     assert "special" not in wander({}, "torch", character="vagrant").asked()
+
+
+def test_root_v_4_2_players_not_hirelings() -> None:
+    """ROOT-V.4.2 Neither to battle nor to be battled; a battle of his own may be against them."""
+    t = wander({1: "eyrie, 2 forest-patrol"}, "torch, sword", character="vagrant", factions=NO_CATS, hirelings=PATROL)
+    t.play("special")
+    assert t.asked() == ["seat:0", "seat:1"]
+    assert t.play("eyrie").asked() == ["faction:vagabond"]
+    t = wander({1: "eyrie, 2 forest-patrol"}, "2 sword, boot", factions=NO_CATS, hirelings=PATROL).play("battle")
+    assert t.asked() == ["faction:eyrie", "faction:forest-patrol"]
+    t.play("forest-patrol", dice=(2, 0))
+    assert (t.points("vagabond"), [relation(t, other) for other in ("eyrie", "alliance")]) == (0, [0, 0])
 
 
 def test_root_v_4x1_the_forced_decide_about_ambush() -> None:
