@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from maraud.engine.flow import Ask
@@ -49,14 +48,12 @@ from maraud.games.marauders.wants import (
     FOR_CLUE,
     leader,
     needs_clues,
-    progress,
     spare,
     threat,
     worth,
 )
 
 LATE: Final = 6  # rounds after which keys are stashed whatever else they could open
-SHARP: Final = 9.0  # how much being ahead is worth
 
 
 def advise(s: Marauders, ask: Ask, rng: Rng) -> Option:
@@ -313,11 +310,3 @@ def most_spare(s: Marauders, seat: int, options: list[Option]) -> Option:
         if cost < least:
             best, least = option, cost
     return best
-
-
-def evaluate(s: Marauders, seat: int) -> float:
-    """The seat's share of all progress, sharpened."""
-    if s.result:
-        return s.result[seat]
-    weights = [math.exp(SHARP * progress(s, other)) for other in range(s.seats)]
-    return weights[seat] / sum(weights)

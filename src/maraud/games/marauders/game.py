@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
-from maraud.games.marauders import advice, checks, labels
+from maraud.games.marauders import advice, checks, labels, prospects
 from maraud.games.marauders.alliances import answer_alliance, strike
 from maraud.games.marauders.offers import answer, compose
 from maraud.games.marauders.opening import choose_first_player, deal_and_look, open_first_chests, trade_keys
@@ -82,6 +82,7 @@ class MaraudersGame(Game[Marauders]):
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
         self.most_decisions = 100_000
+        self.play_out = 12
 
     def start(self, seats: int, options: dict[str, Value]) -> Marauders:
         return start(seats, Options(options))
@@ -149,7 +150,7 @@ class MaraudersGame(Game[Marauders]):
         return advice.advise(s, ask, rng)
 
     def evaluate(self, s: Marauders, seat: int) -> float:
-        return advice.evaluate(s, seat)
+        return prospects.evaluate(s, seat)
 
     def label(self, option: Option) -> str:
         return labels.label(option)

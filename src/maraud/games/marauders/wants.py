@@ -12,11 +12,9 @@ from maraud.games.marauders.box import (
     FIRST_JEWEL,
     FIRST_RESOURCE,
     HORSE,
-    JEWELS,
     MINE_CART,
     SPYGLASS,
     SWORD,
-    TRUE_SETS,
     WOODEN,
 )
 from maraud.games.marauders.island import NOWHERE
@@ -95,28 +93,3 @@ def leader(s: Marauders, seats: list[int]) -> int:
         if danger > most:
             best, most = seat, danger
     return best
-
-
-def progress(s: Marauders, seat: int) -> float:
-    """How far a seat has come, from 0 to 1: true clues, cards stashed, cards in hand."""
-    clues = sum(card != NOWHERE for card in true_clues(s, seat))
-    dead = s.markers[seat].bit_count() - clues
-    stash, hand = s.stashes[seat], s.hands[seat]
-    cards = 0.0
-    for kind in (0, 1, 2):
-        cards += 1.0 if stash[kind] else 0.6 if hand[kind] else 0.0
-    savings = 0.0
-    for jewel in range(JEWELS):
-        kind = FIRST_JEWEL + jewel
-        cards += 1.0 if stash[kind] else 0.7 if hand[kind] else 0.0
-        if clues < TRUE_SETS and not has_unlocked(s, seat, 1 + jewel):
-            savings += min(hand[kind], PER_CLUE)
-    chests = s.guards.count(seat)
-    return (
-        0.44 * clues / TRUE_SETS
-        + 0.03 * dead
-        + 0.36 * cards / 8
-        + 0.06 * min(savings, 9.0) / 9
-        + 0.06 * chests / 4
-        + 0.02 * min(sum(hand), 10) / 10
-    )
