@@ -416,6 +416,7 @@ def test_root_t_h23_a_hammer_for_a_full_track() -> None:
     t.play(10, dice=("item:hammer",))
     assert t.question == "overflow"
     assert sorted(t.names()) == ["hammer", "sword", "tea"]
+    assert t.board("hundreds")["prowess"] == 4  # the track holds no fifth item meanwhile
     before = t.points("hundreds")
     t.play("tea", dice=("suit:rabbit",))
     assert t.points("hundreds") == before + 1 + 1  # and the wood in 9

@@ -283,6 +283,9 @@ class Faction:
         return
         yield
 
+    def notes_loss(self, s: Root, loss: Loss) -> None:
+        """What a faction that knows its pieces one by one notes as some of them are removed, before anything else."""
+
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-1.5.4 After all pieces of one moment are removed, own or others'."""
         return

@@ -30,6 +30,7 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     points = [0] * s.seats
     for loss in losses:
         take_away(s, loss.side, loss.kind, loss.clearing, loss.number)
+        FACTIONS[s.faction[loss.side]].notes_loss(s, loss)
         if loss.side == s.active and loss.kind in FACTIONS[s.faction[loss.side]].crafts_with():
             forget_activation(s, loss)
         s.tell(REMOVED, (FACTION[s.faction[loss.side]], loss.number, PIECE[loss.kind], CLEARING[loss.clearing]))

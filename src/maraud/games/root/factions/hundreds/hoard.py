@@ -15,14 +15,16 @@ def gain(s: Root, seat: int, item: int) -> Flow[None]:
 
     ROOT-14.2.4.1x1 The type alone says which track.
     """
+    track = track_of(item)
+    gone = -1
+    if number_on(s, track) == TRACK:
+        words = [ITEM[other] for other in track if s.hoard[other] or other == item]
+        gone = (yield Ask(seat, OVERFLOW, words, (ITEM[item],))).value
     s.hoard[item] += 1
     s.tell(ITEM_GAINED, (ITEM[item],))
-    track = track_of(item)
-    if number_on(s, track) <= TRACK:
-        return
-    gone = yield Ask(seat, OVERFLOW, [ITEM[other] for other in track if s.hoard[other]])
-    give_away(s, seat, gone.value)
-    score(s, seat, 1)
+    if gone >= 0:
+        give_away(s, seat, gone)
+        score(s, seat, 1)
 
 
 def give_away(s: Root, seat: int, item: int) -> None:

@@ -23,7 +23,7 @@ GIVE_AWAY: Final = PHRASES.prompt(
     "give-away", "ROOT-14.7.4", "Give an item of the Hoard away for two warriors?", "may be lavish"
 )
 OVERFLOW: Final = PHRASES.prompt(
-    "overflow", "ROOT-14.2.4.1", "The track is full: which item leaves the game?", "removes an item"
+    "overflow", "ROOT-14.2.4.1", "A {0}, and its track is full: which item leaves the game?", "removes an item"
 )
 KEEP_OR_REMOVE: Final = PHRASES.prompt(
     "keep-or-remove", "ROOT-14.2.3", "Keep the {0}, or remove it for {1} points?", "crafts an item"

@@ -10,7 +10,7 @@ from maraud.engine.vocabulary import Option
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.factions.keepers.advice import advise, aim, aim_lost, promise
 from maraud.games.root.factions.keepers.birdsong import decamp, encamp, recruit
-from maraud.games.root.factions.keepers.checks import check
+from maraud.games.root.factions.keepers.checks import check, check_clearings
 from maraud.games.root.factions.keepers.daylight import act_with_retinue, word_of
 from maraud.games.root.factions.keepers.evening import draw_and_discard, gather_retinue, live_off_the_land
 from maraud.games.root.factions.keepers.pieces import (
@@ -18,6 +18,7 @@ from maraud.games.root.factions.keepers.pieces import (
     FACES,
     FORESTS_FROM,
     GONE,
+    LOST,
     RELICS,
     RETAINER,
     STATIONS,
@@ -27,15 +28,13 @@ from maraud.games.root.factions.keepers.pieces import (
     card_of,
     column_of,
     face_up,
-    relics_at,
     rows,
-    tiles_in,
 )
-from maraud.games.root.factions.keepers.relics import after_losses, carry, is_devout
+from maraud.games.root.factions.keepers.relics import after_losses, carry, is_devout, note_loss
 from maraud.games.root.factions.keepers.set_up import first_homes, set_up, sets_up_at_home
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import CLEARING, FOREST, RELIC, RETINUE
-from maraud.games.root.pieces import KEEPERS, KIND_COUNT, WIDTH
+from maraud.games.root.pieces import KEEPERS, KIND_COUNT
 from maraud.games.root.state import TURNS, Root
 
 
@@ -81,6 +80,9 @@ class Keepers(Faction):
         """ROOT-15.2.5 Prized Trophies: a relic is worth a point more (ROOT-15.X.2, ROOT-15.X.6)."""
         return 2 if kind in RELICS else 1
 
+    def notes_loss(self, s: Root, loss: Loss) -> None:
+        note_loss(s, loss)
+
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-15.2.5, ROOT-15.2.5x4 By whatever means."""
         return after_losses(s, side, losses)
@@ -103,7 +105,7 @@ class Keepers(Faction):
     def pieces(self, s: Root, side: int) -> dict[str, int]:
         """The cards in the Retinue, without the retainers, and whether relics and waystations lie where they should."""
         relics = len(s.relics) if s.phase == TURNS else sum(KIND_COUNT[kind] for kind in RELICS)
-        return {"cards": len(self.cards(s, side)), "relics": relics, "misplaced": misplaced(s)}
+        return {"cards": len(self.cards(s, side)), "relics": relics, "misplaced": int(check_clearings(s) != "")}
 
     def cards(self, s: Root, side: int) -> list[int]:
         """The Retinue without the retainers."""
@@ -127,17 +129,6 @@ class Keepers(Faction):
         return aim_lost(s, seat, clearing, number)
 
 
-def misplaced(s: Root) -> int:
-    """In how many clearings tokens and buildings are more than the rows of relics and waystations say: in none."""
-    wrong = 0
-    for clearing in range(1, WIDTH):
-        relics, tiles = relics_at(s, clearing), tiles_in(s, clearing)
-        for shown in range(3):
-            wrong += s.count[RELICS[shown] * WIDTH + clearing] > sum(face // 4 == shown for face in relics)
-            wrong += s.count[STATIONS[shown] * WIDTH + clearing] > sum(face_up(s, tile) == shown for tile in tiles)
-    return wrong
-
-
 def columns(entries: list[int]) -> dict[str, list[str]]:
     """Cards of the Retinue by columns."""
     return {
@@ -157,7 +148,7 @@ def waystation_view(s: Root, tile: int) -> dict[str, Any]:
 
 def place_name(place: int) -> str:
     """Where a relic is, as the words of the game say it."""
-    if place == GONE:
+    if place in (LOST, GONE):
         return "gone"
     if place == BOARD:
         return "recovered"

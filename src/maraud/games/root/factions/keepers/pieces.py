@@ -28,9 +28,10 @@ TILES: Final = len(TILE_FACES)
 # ROOT-15.D.3 Relics. Each is `place * FACES + face`, where a face is `type * 4 + value`, with value 0 face down.
 FACES: Final = 12
 VALUES: Final = [0, 1, 1, 2]  # how many relics of a type have the value 0, 1, 2, 3
-GONE: Final = 0  # places: out of the game, the clearings by their numbers, the board, the forests
+LOST: Final = 0  # places: removed and not yet put anywhere, the clearings by their numbers, the board, the forests
 BOARD: Final = WIDTH
 FORESTS_FROM: Final = BOARD  # forest f is place FORESTS_FROM + f
+GONE: Final = 30  # out of the game
 
 # ROOT-15.D.9 The Retinue. Each card is `column * RETINUE_WIDTH + card`.
 MOVE: Final = 0

@@ -8,6 +8,7 @@ from maraud.games.root.board import shift
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.factions.keepers.pieces import (
     GONE,
+    LOST,
     RELICS,
     STATIONS,
     in_forest,
@@ -38,36 +39,49 @@ def carry(s: Root, seat: int, origin: int, destination: int, number: int) -> Flo
         s.tell(CARRIED, (relic, CLEARING[destination]))
 
 
+def note_loss(s: Root, loss: Loss) -> None:
+    """Removed waystations go back to the board; of relics those of least value, until the Keepers say which."""
+    if loss.kind in STATIONS:
+        return_tiles(s, STATIONS.index(loss.kind), loss.clearing, loss.number)
+    if loss.kind in RELICS:
+        for face in of_type(relics_at(s, loss.clearing), loss.kind)[: loss.number]:
+            shift_relic(s, face, loss.clearing, LOST)
+
+
+def of_type(faces: list[int], kind: int) -> list[int]:
+    """Those of some faces that are of the type of a kind of tokens."""
+    return [face for face in faces if RELICS[face // 4] == kind]
+
+
 def after_losses(s: Root, seat: int, losses: list[Loss]) -> Flow[None]:
-    """Waystations go back to the board; what becomes of relics, those who removed them say."""
-    own = [loss for loss in losses if loss.side == seat]
-    for loss in own:
-        if loss.kind in STATIONS:
-            return_tiles(s, STATIONS.index(loss.kind), loss.clearing, loss.number)
-    for loss in own:
+    """What becomes of removed relics, those who removed them say."""
+    for loss in losses:
         if loss.kind in RELICS:
-            for left in range(loss.number, 0, -1):
-                yield from lose_relic(s, seat, loss, left)
+            for _ in range(loss.number):
+                yield from lose_relic(s, seat, loss)
 
 
-def lose_relic(s: Root, seat: int, loss: Loss, left: int) -> Flow[None]:
+def lose_relic(s: Root, seat: int, loss: Loss) -> Flow[None]:
     """ROOT-15.2.5 A relic that an enemy has removed goes face up to any forest that the enemy chooses (ROOT-15.2.5x3).
 
     ROOT-15.X.1 Which one it is of its type, the Keepers say. ROOT-15.2.5x1 For a hireling its controller chooses.
     ROOT-15.2.5x2 One that no enemy removes leaves the game.
     """
-    shown = RELICS.index(loss.kind)
-    relics = [face for face in relics_at(s, loss.clearing) if face // 4 == shown]
-    face = relics[0]
-    if relics[-1] != face and len(relics) > left:
-        words = [RELIC[other] for other in sorted(set(relics))]
+    lost, kept = of_type(relics_at(s, LOST), loss.kind), of_type(relics_at(s, loss.clearing), loss.kind)
+    face = lost[0]
+    faces = sorted(set(lost + kept))
+    if kept and len(faces) > 1:
+        words = [RELIC[other] for other in faces]
         face = (yield Ask(seat, LOSE_RELIC, words, (CLEARING[loss.clearing],))).value
-    if not are_enemies(s, seat, loss.by):
-        shift_relic(s, face, loss.clearing, GONE)
+        if face not in lost:
+            shift_relic(s, face, loss.clearing, LOST)
+            shift_relic(s, lost[0], LOST, loss.clearing)
+    if loss.by < 0 or not are_enemies(s, seat, loss.by):
+        shift_relic(s, face, LOST, GONE)
         return
     words = [FOREST[forest] for forest in s.board.forests]
     forest = yield Ask(decider(s, loss.by), TROPHY_WHERE, words, (RELIC[face],))
-    shift_relic(s, face, loss.clearing, in_forest(forest.value))
+    shift_relic(s, face, LOST, in_forest(forest.value))
     s.tell(TROPHY, (RELIC[face], forest))
 
 
