@@ -137,7 +137,7 @@ def table_has_second(seed: int) -> bool:
 
 
 def test_root_a_8_3_last_player_first_and_set_up_at_once() -> None:
-    """ROOT-A.8.3 ROOT-A.9 ROOT-A.0.2 ROOT-A.0.3 ROOT-T-A18"""
+    """ROOT-A.2 ROOT-A.4 ROOT-A.8.3 ROOT-A.9 ROOT-A.0.2 ROOT-A.0.3 ROOT-T-A18"""
     t = draft(3, "eyrie", "marquise", "hundreds", "alliance", first=1)
     assert t.table.asks[0].seat == 0  # the last in turn order
     t.play("eyrie", 1, "builder")
@@ -322,6 +322,7 @@ def test_root_a_6_2_demoted_by_the_number_of_players(players: int, demoted: int)
     for seed in range(8):
         names = {f"faction_{seat}": "random" for seat in range(1, 7)}
         table = Table.open(GAME, players, {**names, "hirelings": True}, SeededDice(seed_from(seed)), 1)
+        assert isinstance(table.state, Root)
         shown = GAME.view(table.state, -1)["hirelings"]
         assert [entry["side"] for entry in shown] == [6, 7, 8]
         assert sum(entry["demoted"] for entry in shown) == demoted
@@ -337,7 +338,8 @@ def test_hr_14_who_sets_them_up(players: int, order: list[int]) -> None:
     table = Table.open(GAME, players, {**names, "hirelings": True}, SeededDice(seed_from(2)), 1)
     state = table.state
     assert isinstance(state, Root)
-    first, asked = state.active, []
+    first = state.active
+    asked: list[int] = []
     while len(asked) < 2:
         ask = table.asks[0]
         if ask.prompt.key == "set-up-hireling":

@@ -18,7 +18,7 @@ from maraud.games.root.pieces import kind as kind_of
 from maraud.games.root.state import PAID, are_enemies
 from tests.games.root.woodland import Woodland, position
 
-THREE = ("eyrie", "alliance", "vagabond")
+THREE = ("eyrie", "alliance", "hundreds")
 SUPPLY = {"forest-patrol": "", "rabbit-scouts": "", "brigand": ""}
 OUT = [-1, -1, -1]  # all markers on the track
 
@@ -49,13 +49,13 @@ def evening(hirelings: dict[str, str], markers: list[int], points: dict[str, int
     cards = ["anvil", "bake-sale", "sword", "root-tea-fox", "crossbow-mouse"]
     return position(
         more.pop("clearings", {}),  # type: ignore[arg-type]
-        factions=("eyrie", "alliance", "vagabond", "marquise")[: len(points)],
+        factions=("eyrie", "alliance", "hundreds", "marquise")[: len(points)],
         turn="eyrie",
         part="draw_and_discard",
         hands={"eyrie": cards, "alliance": ["scouting-party"]},  # who holds a card is asked in Daylight
         hirelings=hirelings,
         points=points,
-        fields={"markers": markers, "character": [-1, -1, 2, -1][: len(points)]},
+        fields={"markers": markers},
         **more,  # type: ignore[arg-type]
     )
 
@@ -82,7 +82,7 @@ def test_root_h_d_4_each_card_bars_its_faction() -> None:
 
 def test_root_h_1_1_who_is_first_takes_the_marker_at_once() -> None:
     """ROOT-H.1.1 ROOT-T-HR01 HR-01"""
-    t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2})
+    t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "hundreds": 2})
     s = t.state
     score(s, 0, 1)
     assert (s.vp[0], s.markers) == (4, [0, -1, -1])
@@ -92,7 +92,7 @@ def test_root_h_1_1_who_is_first_takes_the_marker_at_once() -> None:
 
 def test_hr_01_from_three_to_five_before_the_defender() -> None:
     """ROOT-H.1.1 ROOT-FAQ-121"""
-    s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2}).state
+    s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "hundreds": 2}).state
     score(s, 0, 2)
     score(s, 1, 1)
     assert s.markers == [0, -1, -1]
@@ -100,10 +100,10 @@ def test_hr_01_from_three_to_five_before_the_defender() -> None:
 
 def test_root_h_1_1x1_one_leap_past_two_markers() -> None:
     """ROOT-H.1.1x1 ROOT-H.1.1x2 ROOT-T-HR22"""
-    t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 5, "vagabond": 2})
+    t = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 5, "hundreds": 2})
     score(t.state, 0, 6)
     assert t.state.markers == [0, 0, -1]
-    t = evening(SUPPLY, [0, 0, -1], {"eyrie": 9, "alliance": 5, "vagabond": 2})
+    t = evening(SUPPLY, [0, 0, -1], {"eyrie": 9, "alliance": 5, "hundreds": 2})
     t.play("anvil", "forest-patrol", "brigand", dice=("control:1-1", "control:2-2"))
     assert (controller(t, "forest-patrol"), controller(t, "brigand")) == ("eyrie", "eyrie")
     assert (control(t, "forest-patrol"), control(t, "brigand")) == (1, 2)
@@ -112,7 +112,7 @@ def test_root_h_1_1x1_one_leap_past_two_markers() -> None:
 
 def test_root_h_1_1x2_taken_in_another_turn_it_waits_for_the_own() -> None:
     """ROOT-H.1.1x2 ROOT-FAQ-122"""
-    t = evening(SUPPLY, [1, -1, -1], {"eyrie": 2, "alliance": 4, "vagabond": 2}).play("anvil")
+    t = evening(SUPPLY, [1, -1, -1], {"eyrie": 2, "alliance": 4, "hundreds": 2}).play("anvil")
     assert (t.active, t.state.markers, controller(t, "forest-patrol")) == ("alliance", [1, -1, -1], "")
 
 
@@ -126,11 +126,11 @@ def test_several_at_once_in_turn_order() -> None:
 
 def test_root_h_1_1x3_not_without_a_total_of_points() -> None:
     """ROOT-H.1.1x3"""
-    s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "vagabond": 2}, dominance={"eyrie": "dominance-fox"}).state
+    s = evening(SUPPLY, OUT, {"eyrie": 3, "alliance": 3, "hundreds": 2}, dominance={"eyrie": "dominance-fox"}).state
     score(s, 0, 5)
     assert s.markers == OUT
     t = evening(
-        SUPPLY, [0, -1, -1], {"eyrie": 4, "alliance": 3, "vagabond": 2}, dominance={"eyrie": "dominance-fox"}
+        SUPPLY, [0, -1, -1], {"eyrie": 4, "alliance": 3, "hundreds": 2}, dominance={"eyrie": "dominance-fox"}
     ).play("anvil", "forest-patrol", dice=("control:1-1",))
     assert control(t, "forest-patrol") == 2  # taken before, paid all the same
 
@@ -141,7 +141,7 @@ def test_root_h_1_1x3_not_without_a_total_of_points() -> None:
 )
 def test_root_h_1_2_the_leader_counts_gold_pips_only(others: int, dominance: dict[str, str], placed: int) -> None:
     """ROOT-H.1.2 ROOT-T-HR02 ROOT-T-HR03 HR-03 ROOT-FAQ-123 ROOT-FAQ-125"""
-    points = {"eyrie": 4, "alliance": others, "vagabond": 2}
+    points = {"eyrie": 4, "alliance": others, "hundreds": 2}
     t = evening(SUPPLY, [0, -1, -1], points, dominance=dominance)
     t.play("anvil", "forest-patrol", dice=("control:1-1",))
     assert (control(t, "forest-patrol"), pool(t)) == (placed, 12 - placed)
@@ -150,13 +150,13 @@ def test_root_h_1_2_the_leader_counts_gold_pips_only(others: int, dominance: dic
 
 def test_root_h_1_2x1_only_those_with_points_are_compared() -> None:
     """ROOT-H.1.2x1 HR-07 ROOT-FAQ-126"""
-    s = evening(SUPPLY, OUT, {"eyrie": 4, "alliance": 9, "vagabond": 2}, dominance={"alliance": "dominance-fox"}).state
+    s = evening(SUPPLY, OUT, {"eyrie": 4, "alliance": 9, "hundreds": 2}, dominance={"alliance": "dominance-fox"}).state
     assert is_leader(s, 0)
     assert not is_leader(s, 1)
     t = evening(
-        {"last-dynasty": "alliance", "forest-patrol": "vagabond", "brigand": ""},
+        {"last-dynasty": "alliance", "forest-patrol": "hundreds", "brigand": ""},
         [0, PAID, PAID],
-        {"eyrie": 4, "alliance": 9, "vagabond": 2},
+        {"eyrie": 4, "alliance": 9, "hundreds": 2},
         control={"last-dynasty": 6, "forest-patrol": 5},
     ).play("anvil", dice=("control:1-2",))
     assert (control(t, "brigand"), pool(t)) == (1, 0)
@@ -168,7 +168,7 @@ def test_root_h_1_2x1_only_those_with_points_are_compared() -> None:
 def test_root_h_1_3_the_last_marker_hands_it_over() -> None:
     """ROOT-H.1.3 ROOT-T-HR04 HR-05 ROOT-FAQ-124"""
     t = evening(
-        {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 7, "vagabond": 2}, control={"forest-patrol": 1}
+        {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 7, "hundreds": 2}, control={"forest-patrol": 1}
     ).play("anvil")
     assert t.asked() == ["seat:1", "seat:2"]  # anybody but the giver
     t.play("alliance", dice=("control:2-0",))
@@ -190,7 +190,7 @@ def test_root_h_1_3_gained_this_turn_it_loses_nothing() -> None:
     t = evening(
         {"forest-patrol": "eyrie", "last-dynasty": "", "brigand": "alliance"},
         [PAID, 0, PAID],
-        {"eyrie": 8, "alliance": 9, "vagabond": 2},
+        {"eyrie": 8, "alliance": 9, "hundreds": 2},
     ).play("anvil", dice=("control:1-2",))
     assert (control(t, "forest-patrol"), control(t, "last-dynasty")) == (1, 3)
 
@@ -198,7 +198,7 @@ def test_root_h_1_3_gained_this_turn_it_loses_nothing() -> None:
 def test_root_h_1_3x3_it_never_goes_back_to_the_supply() -> None:
     """ROOT-H.1.3x3 ROOT-T-HR06"""
     t = evening(
-        {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 1, "vagabond": 2}, control={"forest-patrol": 1}
+        {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 1, "hundreds": 2}, control={"forest-patrol": 1}
     ).play("anvil")
     assert t.question == "give-hireling"
     assert t.asked() == ["seat:1", "seat:2"]
@@ -219,7 +219,7 @@ def test_root_h_3_1_they_add_to_the_rule_of_their_controller() -> None:
 
 def test_hr_09_rule_by_hirelings_alone_goes_over_with_them() -> None:
     """ROOT-H.3.1 ROOT-FAQ-07"""
-    factions = ("eyrie", "alliance", "vagabond")
+    factions = ("eyrie", "alliance", "hundreds")
     t = position({9: "2 forest-patrol, alliance"}, factions=factions, hirelings={"forest-patrol": "eyrie"})
     assert t.ruler(9) == "eyrie"
     t = position({9: "2 forest-patrol, alliance"}, factions=factions, hirelings={"forest-patrol": "alliance"})
@@ -227,7 +227,7 @@ def test_hr_09_rule_by_hirelings_alone_goes_over_with_them() -> None:
     t = evening(
         {"forest-patrol": "eyrie"},
         [PAID] * 3,
-        {"eyrie": 7, "alliance": 7, "vagabond": 2},
+        {"eyrie": 7, "alliance": 7, "hundreds": 2},
         control={"forest-patrol": 1},
         clearings={9: "2 forest-patrol, alliance"},
     )
@@ -274,7 +274,7 @@ def test_root_h_3_1x3_dominance_counts_them() -> None:
 def test_root_h_3_2_enemies_of_all_but_the_controller() -> None:
     """ROOT-H.3.2 ROOT-G.8 ROOT-FAQ-131"""
     hirelings = {"forest-patrol": "eyrie", "last-dynasty": ""}
-    s = position({}, factions=("eyrie", "alliance", "marquise", "vagabond"), hirelings=hirelings).state
+    s = position({}, factions=("eyrie", "alliance", "marquise", "hundreds"), hirelings=hirelings).state
     assert not are_enemies(s, 0, 6)
     assert not are_enemies(s, 6, 0)
     assert all(are_enemies(s, seat, 6) for seat in (1, 2, 3))
@@ -288,7 +288,7 @@ def test_root_h_3_2_favors_spare_the_own_hirelings() -> None:
     """ROOT-H.3.2 ROOT-T-HR10 ROOT-FAQ-27"""
     t = position(
         {6: "forest-patrol", 8: "5 last-dynasty, forest-patrol", 1: "roost", 4: "roost", 5: "roost", 12: "roost"},
-        factions=("eyrie", "alliance", "vagabond"),
+        factions=("eyrie", "alliance", "hundreds"),
         part="craft",
         hands={"eyrie": ["favor-foxes"]},
         hirelings={"forest-patrol": "eyrie", "last-dynasty": ""},
@@ -296,7 +296,7 @@ def test_root_h_3_2_favors_spare_the_own_hirelings() -> None:
     if "card:favor-foxes" not in t.asked():
         t = position(
             {1: "roost", 6: "roost, forest-patrol", 8: "roost, 5 last-dynasty, forest-patrol", 12: "roost"},
-            factions=("eyrie", "alliance", "vagabond"),
+            factions=("eyrie", "alliance", "hundreds"),
             part="craft",
             hands={"eyrie": ["favor-foxes"]},
             hirelings={"forest-patrol": "eyrie", "last-dynasty": ""},
@@ -329,7 +329,7 @@ def test_hr_11_who_is_attacked_by_a_hireling_may_ambush() -> None:
     """ROOT-H.3.5x1 ROOT-T-HR12"""
     t = position(
         {9: "2 forest-patrol, eyrie"},
-        factions=("alliance", "eyrie", "vagabond"),
+        factions=("alliance", "eyrie", "hundreds"),
         turn="alliance",
         part="daylight_actions",
         hands={"eyrie": ["ambush-mouse"], "alliance": ["ambush-bird"]},
@@ -371,7 +371,7 @@ def test_root_h_3_5x2_decisions_of_an_uncontrolled_hireling() -> None:
     """ROOT-H.3.5x2 ROOT-FAQ-127"""
     t = position(
         {9: "3 eyrie, sunward-expedition-warrior, foothold"},
-        factions=("eyrie", "alliance", "vagabond"),
+        factions=("eyrie", "alliance", "hundreds"),
         part="resolve_decree",
         decree={"battle": ["vizier"]},
         hands={"alliance": ["anvil"]},
@@ -385,7 +385,7 @@ def test_root_h_3_6_hirelings_score_nothing() -> None:
     """ROOT-H.3.6 ROOT-T-HR18 ROOT-FAQ-101 ROOT-FAQ-102"""
     t = position(
         {9: "3 forest-patrol, roost"},
-        factions=("alliance", "eyrie", "vagabond"),
+        factions=("alliance", "eyrie", "hundreds"),
         turn="alliance",
         part="daylight_actions",
         hirelings={"forest-patrol": "alliance"},
@@ -398,7 +398,7 @@ def test_root_h_3_6_who_removes_their_cardboard_scores() -> None:
     """ROOT-FAQ-102"""
     t = position(
         {9: "3 eyrie, sunward-expedition-warrior, foothold"},
-        factions=("eyrie", "alliance", "vagabond"),
+        factions=("eyrie", "alliance", "hundreds"),
         part="resolve_decree",
         decree={"battle": ["vizier"]},
         hands={"alliance": ["anvil"]},
@@ -412,7 +412,7 @@ def test_root_h_3_7_outrage_for_the_controller() -> None:
     """ROOT-H.3.7 ROOT-T-HR17 ROOT-FAQ-100"""
     t = position(
         {5: "sympathy", 1: "2 forest-patrol, 2 eyrie"},
-        factions=("eyrie", "alliance", "vagabond"),
+        factions=("eyrie", "alliance", "hundreds"),
         part="resolve_decree",
         hands={"eyrie": ["root-tea-rabbit", "anvil"]},
         hirelings={"forest-patrol": "eyrie"},
@@ -426,7 +426,7 @@ def test_root_h_3_7_outrage_when_a_hireling_removes_sympathy() -> None:
     """ROOT-T-HR17"""
     t = position(
         {5: "sympathy, 3 forest-patrol", 1: "2 eyrie"},
-        factions=("eyrie", "alliance", "vagabond"),
+        factions=("eyrie", "alliance", "hundreds"),
         part="resolve_decree",
         hands={"eyrie": ["root-tea-rabbit", "anvil"]},
         hirelings={"forest-patrol": "eyrie"},
@@ -440,7 +440,7 @@ def test_root_h_3_7_the_ferry_draws_for_the_controller_and_is_used_up() -> None:
     """ROOT-M.3.5x2 ROOT-T-HR16 ROOT-FAQ-110"""
     t = position(
         {1: "2 forest-patrol, 4 eyrie"},
-        factions=("eyrie", "alliance", "vagabond"),
+        factions=("eyrie", "alliance", "hundreds"),
         part="resolve_decree",
         decree={"move": ["vizier"]},
         leader="despot",
@@ -481,10 +481,9 @@ def test_root_h_2_3_at_the_start_of_birdsong_what_must_be_done_is_done() -> None
     """ROOT-H.2.3 ROOT-T-HR24 ROOT-FAQ-133"""
     t = position(
         {2: "spring-uprising"},
-        factions=("eyrie", "vagabond", "marquise"),
+        factions=("eyrie", "hundreds", "marquise"),
         turn="eyrie",
         hirelings={"spring-uprising": "eyrie"},
-        fields={"character": [-1, 2, -1]},
     )
     assert t.state.acted == 1  # nobody was asked whether
 
@@ -493,11 +492,10 @@ def test_root_h_2_3_the_player_orders_what_happens_then() -> None:
     """ROOT-H.2.3 ROOT-H.2.2"""
     t = position(
         {2: "spring-uprising"},
-        factions=("eyrie", "vagabond", "marquise"),
+        factions=("eyrie", "hundreds", "marquise"),
         turn="eyrie",
         crafted={"eyrie": ["better-burrow-bank"]},
         hirelings={"spring-uprising": "eyrie"},
-        fields={"character": [-1, 2, -1]},
     )
     assert t.asked() == ["hire:spring-uprising", "use:better-burrow-bank"]  # and no way round the first
     t.play("hire:spring-uprising", dice=("suit:mouse",))
@@ -507,7 +505,7 @@ def test_root_h_2_3_the_player_orders_what_happens_then() -> None:
 def test_root_h_2_1_what_is_to_be_done_when_hired() -> None:
     """ROOT-H.2.1 ROOT-H.SU.2 ROOT-T-HR08"""
     hirelings = {"spring-uprising": "", "feline-physicians": "", "brigand": ""}
-    points = {"eyrie": 4, "alliance": 5, "vagabond": 2}
+    points = {"eyrie": 4, "alliance": 5, "hundreds": 2}
     t = evening(hirelings, [0, PAID, PAID], points)
     t.play("anvil", "spring-uprising", dice=("control:1-1", "suit:mouse"))
     assert t.names() == ["2", "7", "9", "11"]

@@ -1,6 +1,6 @@
 """ROOT-H.FP, ROOT-H.LD, ROOT-H.SU, ROOT-H.EX, ROOT-H.BR The hirelings of the Marauder Expansion."""
 
-from maraud.engine import Table
+from maraud.engine import Ask, Chance, Flow, Table
 from maraud.engine.dice import SeededDice, seed_from
 from maraud.games.root.board import facts_hold
 from maraud.games.root.game import GAME
@@ -25,19 +25,24 @@ def set_up(name: str, *choices: str | int, dice: tuple[str, ...] = ()) -> Root:
     """The Setup line of a hireling, carried out by the first seat with these choices."""
     t = position({}, factions=("eyrie", "alliance"), turn="alliance", part=DAYLIGHT, hirelings={name: ""})
     s = t.state
-    flow = hireling_at(s, 6).sets_up(s, 6, 0)
-    answers, outcomes = [str(choice) for choice in choices], list(dice)
+    run(hireling_at(s, 6).sets_up(s, 6, 0), [str(choice) for choice in choices], list(dice))
+    assert facts_hold(s)
+    return s
+
+
+def run(flow: Flow[None], answers: list[str], outcomes: list[str]) -> None:
+    """Run a flow with these answers, and these outcomes of dice, all of which it must ask for."""
     step = next(flow, None)
     while step is not None:
-        wanted = answers if hasattr(step, "seat") else outcomes
-        options = {option.text: option for option in step.options} | {option.name: option for option in step.options}  # type: ignore[attr-defined]
+        assert isinstance(step, Ask | Chance)
+        wanted = answers if isinstance(step, Ask) else outcomes
+        options = {option.text: option for option in step.options} | {option.name: option for option in step.options}
         try:
             step = flow.send(options[wanted.pop(0)])
         except StopIteration:
             break
     assert not answers
-    assert facts_hold(s)
-    return s
+    assert not outcomes
 
 
 # Forest Patrol.
@@ -146,7 +151,7 @@ def test_root_h_ld_2_elsewhere_they_battle_twice() -> None:
 
 def test_root_h_ld_3_nobles_rule_ties() -> None:
     """ROOT-H.LD.3 ROOT-H.LD.3x1 ROOT-T-HR09 ROOT-H.2.5"""
-    factions = ("marquise", "alliance", "vagabond")
+    factions = ("marquise", "alliance", "hundreds")
     nobles = {"bluebird-nobles": "marquise"}
     assert position({12: "2 marquise, 2 alliance"}, factions=factions, hirelings=nobles).ruler(12) == "marquise"
     free = {"bluebird-nobles": ""}
@@ -177,7 +182,7 @@ def test_root_h_su_1_two_rolls_of_the_uprising_die() -> None:
 def test_root_h_su_2_none_on_the_map() -> None:
     """ROOT-H.SU.2 ROOT-T-HR08"""
     hirelings = {"spring-uprising": "", "feline-physicians": "", "brigand": ""}
-    points = {"eyrie": 4, "alliance": 5, "vagabond": 2}
+    points = {"eyrie": 4, "alliance": 5, "hundreds": 2}
     t = evening(hirelings, [0, PAID, PAID], points, clearings={9: "spring-uprising"})
     t.play("anvil", "spring-uprising", dice=("control:1-1",))
     assert t.active == "alliance"  # one is on the map: nothing is rolled
@@ -186,8 +191,8 @@ def test_root_h_su_2_none_on_the_map() -> None:
 def test_root_h_su_3_the_attacker_pays() -> None:
     """ROOT-H.SU.3 ROOT-H.SU.3x1 ROOT-FAQ-115"""
     field = {9: "3 eyrie, spring-uprising, 2 street-band"}
-    hirelings = {"spring-uprising": "vagabond", "street-band": "eyrie"}
-    factions = ("eyrie", "marquise", "vagabond")
+    hirelings = {"spring-uprising": "hundreds", "street-band": "eyrie"}
+    factions = ("eyrie", "marquise", "hundreds")
     decree = {"battle": ["vizier"]}
     t = position(
         field,
@@ -197,7 +202,6 @@ def test_root_h_su_3_the_attacker_pays() -> None:
         leader="despot",
         hands={"eyrie": ["root-tea-mouse", "anvil"], "marquise": ["sword"]},
         hirelings=hirelings,
-        fields={"character": [-1, -1, 2]},
     )
     t.play("suit:bird", 9, "spring-uprising")
     assert (t.question, t.names()) == ("face-uprising", ["root-tea-mouse"])
@@ -212,10 +216,9 @@ def rising(field: dict[int, str], **more: object) -> Woodland:
     """The Eyrie control the Uprising and choose between two things at the start of Birdsong."""
     return position(
         field,
-        factions=("eyrie", "marquise", "vagabond"),
+        factions=("eyrie", "marquise", "hundreds"),
         crafted={"eyrie": ["better-burrow-bank"]},
         hirelings={"spring-uprising": "eyrie"},
-        fields={"character": [-1, -1, 2]},
         **more,  # type: ignore[arg-type]
     )
 
@@ -242,7 +245,7 @@ def test_root_h_su_4x2_neither_is_possible() -> None:
 def test_root_h_su_5_scouts_take_the_higher_roll() -> None:
     """ROOT-H.SU.5"""
     field = {9: "3 eyrie, 3 marquise"}
-    factions = ("eyrie", "marquise", "vagabond")
+    factions = ("eyrie", "marquise", "hundreds")
     for spent, left in (("root-tea-mouse", 1), ("pass", 3)):
         t = position(
             field,
@@ -252,7 +255,6 @@ def test_root_h_su_5_scouts_take_the_higher_roll() -> None:
             leader="despot",
             hands={"marquise": ["root-tea-mouse", "anvil"]},
             hirelings={"rabbit-scouts": "marquise"},
-            fields={"character": [-1, -1, 2]},
         )
         t.play(9, "marquise", "pass")  # no ambush
         assert (t.question, t.names()) == ("scout", ["pass", "root-tea-mouse"])

@@ -107,7 +107,10 @@ def find_ruler(s: Root, clearing: int) -> None:
 
 
 def count_strength(s: Root, side: int) -> None:
-    """Count a side's strength anew, with the hirelings it controls (ROOT-H.3.1), after what counts has changed."""
+    """Count a side's strength anew, with the hirelings it controls (ROOT-H.3.1), after what counts has changed.
+
+    ROOT-H.3.1x1, ROOT-H.3.1x3 All that asks for rule asks for this sum.
+    """
     counted = [side] if principal(s, side) == side else []
     if s.controller and side < s.seats:
         counted += [FIRST_HIRELING + number for number in range(HIRELINGS) if s.controller[number] == side]

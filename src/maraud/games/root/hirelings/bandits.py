@@ -155,15 +155,16 @@ def joined(s: Root, side: int, seat: int) -> int:
 def join(s: Root, side: int, seat: int) -> Flow[None]:
     """ROOT-H.BG.3 One warrior a bandit; with too few the controller says where."""
     kind = WARRIOR_OF[s.faction[seat]]
-    wanted = [s.count[troop(s, side) * WIDTH + clearing] for clearing in range(WIDTH)]
-    open_sites = joined(s, side, seat)
-    number = min(sum(wanted[clearing] for clearing in MEMBERS[open_sites]), supply(s, kind))
+    sites = joined(s, side, seat)
+    wanted = [s.count[troop(s, side) * WIDTH + clearing] * (sites >> clearing & 1) for clearing in range(WIDTH)]
+    number = min(sum(wanted), supply(s, kind))
     for _ in range(number):
-        clearing = yield from one_of(s, side, seat, GANG_WHERE, open_sites)
-        place(s, seat, kind, clearing)
+        left = sum(1 << clearing for clearing in range(WIDTH) if wanted[clearing])
+        clearing = MEMBERS[left][0]
+        if sum(wanted) > supply(s, kind):
+            clearing = yield from one_of(s, side, seat, GANG_WHERE, left)
         wanted[clearing] -= 1
-        if not wanted[clearing]:
-            open_sites &= ~(1 << clearing)
+        place(s, seat, kind, clearing)
     s.tell(GANGS_JOINED, (FACTION[s.faction[seat]], number))
 
 

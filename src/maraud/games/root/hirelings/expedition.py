@@ -89,10 +89,13 @@ class MoleArtisans(Hireling):
 
     def spares(self, s: Root, side: int, seat: int, card: int) -> Flow[bool]:
         """ROOT-H.SE.3 A card that was crafted for its item may be shown instead of discarded."""
-        if CARD_ITEM[card] < 0 or (yield Ask(seat, KEEP_CARD, [PASS, FIRST], (CARD[card],))) is PASS:
+        if CARD_ITEM[card] < 0:
             return False
         insort(s.kept, card)
-        return True
+        choice = yield Ask(seat, KEEP_CARD, [PASS, FIRST], (CARD[card],))
+        if choice is PASS:
+            s.kept.remove(card)
+        return choice is FIRST
 
     def at_end_of_evening(self, s: Root, side: int, seat: int) -> None:
         """ROOT-H.SE.3 They go back into the hand, however full."""

@@ -22,7 +22,7 @@ class Hireling(Faction):
     often = False  # whether the action can be used any number of times
 
     def decider(self, s: Root, side: int) -> int:
-        """ROOT-H.3.5x2 The controller; for an uncontrolled hireling the player whose turn it is."""
+        """ROOT-H.3.5x2, ROOT-H.3.7 The controller; for an uncontrolled hireling the player whose turn it is."""
         who = principal(s, side)
         return who if who < s.seats else s.active
 

@@ -164,7 +164,7 @@ def ambush(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
 
 
 def may_play(s: Root, side: int, clearing: int, first: bool) -> Flow[Option]:
-    """Ask whoever holds a card: being asked must not tell what they hold (ROOT-1.2.1). A hireling plays no cards."""
+    """Ask whoever holds a card: being asked must not tell what they hold (ROOT-1.2.1). ROOT-H.3.5x1 No hireling."""
     if side >= s.seats or not s.hands[side]:
         return PASS
     options = [PASS, *card_options(ambushes(s, side, s.suit[clearing]))]

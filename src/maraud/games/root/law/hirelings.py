@@ -7,7 +7,7 @@ from typing import Final
 from maraud.engine.flow import Ask, Chance, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import SEATS, Option
-from maraud.games.root.board import take_control
+from maraud.games.root.board import take_control, warriors
 from maraud.games.root.hirelings.hireling import (
     controls,
     has_acted,
@@ -34,7 +34,10 @@ CONTROL_ROLL: Final = Chance(CONTROL, [CONTROL_DIE.count(face) for face in CONTR
 
 
 def end_of_turn(s: Root, seat: int) -> Flow[None]:
-    """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3x1)."""
+    """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3x1).
+
+    ROOT-H.1.3x2 What came in another's turn was gained earlier; ROOT-H.1.1x2 a marker taken then is paid only now.
+    """
     for side in controls(s, seat):
         hireling_at(s, side).at_end_of_evening(s, side, seat)
     for side in controls(s, seat):  # ROOT-H.1.3 all of them were gained on an earlier turn
@@ -48,7 +51,10 @@ def end_of_turn(s: Root, seat: int) -> Flow[None]:
 
 
 def lose_marker(s: Root, seat: int, side: int) -> Flow[None]:
-    """ROOT-H.1.3 A control marker goes back; a hireling without any goes to another player at once."""
+    """ROOT-H.1.3 A control marker goes back; a hireling without any goes to another player at once.
+
+    ROOT-H.1.3x3 Never to the supply.
+    """
     number = side - FIRST_HIRELING
     s.control[number] = max(s.control[number] - 1, 0)
     s.tell(CONTROL_LOST, (FACTION[s.faction[side]], s.control[number]))
@@ -89,6 +95,14 @@ def is_leader(s: Root, seat: int) -> bool:
     if s.dominance[seat] >= 0:
         return False
     return s.vp[seat] == max(s.vp[other] for other in range(s.seats) if s.dominance[other] < 0)
+
+
+def led_warriors(s: Root, seat: int, clearing: int) -> int:
+    """ROOT-FAQ-103 The warriors of a player and of the hirelings it controls in a clearing."""
+    number = warriors(s, seat, clearing)
+    if s.controller:
+        number += sum(warriors(s, side, clearing) for side in controls(s, seat))
+    return number
 
 
 # Helping and hindering.

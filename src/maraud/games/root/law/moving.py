@@ -22,7 +22,7 @@ def destinations(s: Root, side: int, origin: int) -> int:
     """ROOT-4.2.1 Where a side's warriors in a clearing may move to, as a mask: it must rule one end beforehand."""
     near = neighbors(s, side, origin) | ferry_links(s, origin)
     faction = FACTIONS[s.faction[side]]
-    ruled = s.ruled[side if side < FIRST_HIRELING else principal(s, side)]  # ROOT-H.3.4.x1
+    ruled = s.ruled[side if side < FIRST_HIRELING else principal(s, side)]  # ROOT-H.3.4x1
     if not ruled >> origin & 1 and not ignores_rule(s, side):
         allowed = near & ruled
         for destination in MEMBERS[near & ~allowed]:
@@ -154,7 +154,7 @@ def move(s: Root, side: int, origin: int, destination: int, number: int, also: i
 
 
 def pass_bandits(s: Root, side: int, origin: int, destination: int, number: int) -> Flow[int]:
-    """ROOT-H.HB.2 Warriors lost on the way are in no clearing (ROOT-H.HB.2.x1). Gives how many get through."""
+    """ROOT-H.HB.2 Warriors lost on the way are in no clearing (ROOT-H.HB.2x1). Gives how many get through."""
     lost = min((yield from waylay(s, side, origin, destination)), number)
     if lost:
         take_away(s, side, WARRIOR_OF[s.faction[side]], origin, lost)
@@ -184,7 +184,7 @@ def takes_ferry(s: Root, side: int, origin: int, destination: int) -> Flow[bool]
 
 
 def sail(s: Root, side: int, destination: int) -> Flow[None]:
-    """ROOT-M.3.5 The Ferry goes along, once a turn, and who moved by it draws a card."""
+    """ROOT-M.3.5 The Ferry goes along, once a turn, and who moved by it draws a card. ROOT-M.3.5x2 Hirelings too."""
     s.ferry, s.ferry_used = destination, True
     s.tell(FERRIED, (FACTION[s.faction[side]], CLEARING[destination]))
     yield from draw_by_effect(s, FACTIONS[s.faction[side]].decider(s, side), 1)

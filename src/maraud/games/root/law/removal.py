@@ -34,6 +34,7 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
         if loss.side == s.active and loss.kind in FACTIONS[s.faction[loss.side]].crafts_with():
             forget_activation(s, loss)
         s.tell(REMOVED, (FACTION[s.faction[loss.side]], loss.number, PIECE[loss.kind], CLEARING[loss.clearing]))
+        # ROOT-H.3.6 no points for hirelings
         if 0 <= loss.by < s.seats and loss.by != loss.side and KIND_SORT[loss.kind] != WARRIOR:
             points[loss.by] += loss.number * FACTIONS[s.faction[loss.side]].removal_points(s, loss.kind, loss.by)
     for seat in range(s.seats):

@@ -30,6 +30,7 @@ def homelands(s: Root, seat: int, fitting: int) -> int:
     """ROOT-A.8.3.1 Where a seat's setup card allows a homeland, as a mask, among the clearings where its pieces fit.
 
     ROOT-A.8.3.2 As far from enemy homelands as it asks; else not beside one; else anywhere but in one. ROOT-A.8.3.2x2
+    ROOT-A.X.2, ROOT-A.X.7 What stands there may keep pieces from being placed: see `fitting`.
     ROOT-A.8.3.4 Some factions ask for the edge of the map.
     """
     faction, taken = s.faction[seat], enemy_homes(s, seat)

@@ -1,4 +1,7 @@
-"""ROOT-A Advanced Set-up: five cards, a pool of factions to choose from, homelands, three cards kept."""
+"""ROOT-A Advanced Set-up: five cards, a pool of factions to choose from, homelands, three cards kept.
+
+ROOT-A.0.2 Neither the standard set-up nor its order counts. ROOT-A.0.3 The first player does things last.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ def deal_setup_card(s: Root, militant: bool) -> Flow[None]:
 def choose_factions(s: Root) -> Flow[None]:
     """ROOT-A.8.3 The last player in turn order first, then counterclockwise: choose a card and set up at once.
 
-    ROOT-A.9 The score marker is on 0 as it has been from the start.
+    ROOT-A.X.4 A militant card is always among them. ROOT-A.9 The score marker is on 0 as it has been from the start.
     """
     for seat in reversed(clockwise(s)):
         yield from replace_homeless(s, seat)

@@ -37,7 +37,7 @@ def are_enough(options: Options, seats: int, factions: list[int]) -> bool:
 
 
 def too_many_corners(factions: list[int]) -> bool:
-    """ROOT-5.0, ROOT-A.0.1 There are four corners: more factions that start in one need the Advanced Set-up."""
+    """ROOT-5.0, ROOT-A.0.1, ROOT-A.X.6 Four corners: more factions that start in one need the Advanced Set-up."""
     return sum(IS_CORNER_STARTER[faction] for faction in sorted(set(factions))) > MOST_CORNERS
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS
-from maraud.games.root.board import may_place, neighbors, pieces, place, placeable, supply, warriors
+from maraud.games.root.board import may_place, neighbors, pieces, place, placeable, supply
 from maraud.games.root.factions.alliance.pieces import (
     BASE,
     POINTS,
@@ -29,6 +29,7 @@ from maraud.games.root.factions.alliance.words import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
+from maraud.games.root.law.hirelings import led_warriors
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove_all_enemies
 from maraud.games.root.maps import ALL, MEMBERS
@@ -135,8 +136,8 @@ def spread_cost(s: Root, seat: int, clearing: int) -> int:
 
 
 def is_under_martial_law(s: Root, seat: int, clearing: int) -> bool:
-    """ROOT-8.4.2.2a Whether some other player has three or more warriors in a clearing."""
-    return any(warriors(s, other, clearing) >= MARTIAL_LAW for other in opponents(s, seat))
+    """ROOT-8.4.2.2a Whether some other player has three or more warriors in a clearing. ROOT-FAQ-103 With hirelings."""
+    return any(led_warriors(s, other, clearing) >= MARTIAL_LAW for other in opponents(s, seat))
 
 
 def place_sympathy(s: Root, seat: int, clearing: int) -> None:

@@ -12,7 +12,7 @@ START_SUPPORTERS: Final = 3
 
 
 def set_up(s: Root, seat: int) -> Flow[None]:
-    """ROOT-8.3.4 Three cards from the deck as supporters; no piece on the map.
+    """ROOT-8.3.4, ROOT-A.SC.ALLIANCE Three cards from the deck as supporters; no piece on the map.
 
     ROOT-8.3.1, ROOT-8.3.2, ROOT-8.3.3 Warriors, bases and sympathy are in their supplies as every game begins.
     """

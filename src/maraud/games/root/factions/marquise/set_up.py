@@ -13,7 +13,10 @@ from maraud.games.root.state import Root
 
 
 def sets_up_at_home(s: Root, seat: int) -> Flow[None]:
-    """ROOT-A.SC.MARQUISE Three connected homelands, a building in each, the keep in one; warriors everywhere."""
+    """ROOT-A.SC.MARQUISE Three connected homelands, a building in each, the keep in one; warriors everywhere.
+
+    ROOT-A.X.3 Also where others are at home.
+    """
     for _ in range(len(BUILDINGS)):
         yield from choose_home(s, seat, HOME_WHERE, next_homes(s, seat))
     homes = s.homes[seat]

@@ -36,7 +36,7 @@ def sets_up_as_dealt(s: Root, seat: int) -> Flow[None]:
 
 
 def wander(s: Root, seat: int, character: Option) -> Flow[None]:
-    """ROOT-9.3.2 A forest to start in, ROOT-9.3.5 the character's items; quests unless they lie there."""
+    """ROOT-9.3.2 A forest to start in, ROOT-9.3.5 the character's items; quests once (ROOT-A.SC.VAGABONDx1)."""
     s.character[seat] = character.value
     s.gear[seat] = [0] * (ITEMS * 4)
     s.relations[seat] = [0] * s.seats
