@@ -61,3 +61,34 @@ def test_the_answer_to_whoever_sits_down_is_lost(page: Page, server: Process, st
     token = page.url.partition("#")[2]
     assert server.call("GET", f"/api/tables/{made['table']}", token=token)[1]["you"] == 1
     assert len(set(lost)) == 1
+
+
+def test_after_a_rematch_there_is_a_link_to_watch(
+    page: Page, server: Process, new_context: Callable[..., BrowserContext]
+) -> None:
+    player = Player(page)
+    seats = [{"player": "person", "name": name} for name in ("Ana", "Ben")]
+    plan = {"game": "raiders", "options": {"max_turns": 1}, "seats": seats}
+    made = server.call("POST", "/api/tables", plan)[1]
+    tokens = [key["token"] for key in made["seats"]]
+    player.sit_down(server, made["table"], tokens[0])
+    path = f"/api/tables/{made['table']}"
+    while not (state := server.call("GET", path)[1])["over"]:
+        token = tokens[state["waiting"][0]["seat"]]
+        ask = server.call("GET", path, token=token)[1]["ask"]
+        answer = {"asked": ask["asked"], "option": ask["options"][-1]["option"]}
+        server.call("POST", f"{path}/choose", answer, token)
+    page.get_by_role("button", name="Rematch, seats turned").click()
+    page.wait_for_url(lambda address: made["table"] not in address)
+    page.get_by_role("button", name="Table and links").click()
+    link = (
+        page.get_by_role("dialog")
+        .get_by_role("listitem")
+        .filter(has_text="To watch")
+        .get_by_role("textbox")
+        .input_value()
+    )
+    watching = Player(new_context().new_page())
+    watching.page.goto(link)
+    assert watching.until_state()["you"] == -1
+    assert watching.state["table"] in page.url

@@ -67,8 +67,8 @@ export class Session {
       },
       connection: (now) => {
         this.connection = now;
-        // A broken line may mean a closed door: spectators can be shown out.
-        if (now === 'reconnecting' && this.held) void this.whole();
+        // Spectators can be shown out: their broken line may mean a closed door.
+        if (now === 'reconnecting' && this.state && this.state.you < 0) void this.whole();
       },
     });
     void this.whole();
