@@ -2,6 +2,7 @@
 
 import pytest
 
+from maraud.games.root.game import GAME
 from maraud.games.root.law.battle import defenders
 from maraud.games.root.law.hirelings import CONTROL_ROLL, is_leader
 from maraud.games.root.law.moving import origins
@@ -526,3 +527,39 @@ def test_what_all_see_of_hirelings() -> None:
     assert t.view()["markers"] == [{"points": points, "seat": -1, "paid": True} for points in (4, 8, 12)]
     assert position({}).view()["hirelings"] == []
     assert kind_of("forest-patrol-warrior") > kind_of("jewelry-relic")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("controller", [0, -1]),
+        ("controller", [9, -1, -1]),
+        ("control", [13, 0, 0]),
+        ("control", [-1, 0, 0]),
+        ("markers", [-1, -1]),
+        ("markers", [7, -1, -1]),
+        ("on_card", [-1, 0, 0]),
+        ("stands", [13, 0, 0]),
+        ("exile_items", [1]),
+        ("exile_items", [-1, 0]),
+        ("entered", [0]),
+        ("bandits", 1 << 30),
+        ("acted", 1 << 6),
+        ("kept", [1000]),
+        ("pool", [1]),
+        ("homes", [0, 0, 0]),
+    ],
+)
+def test_what_hirelings_and_drafts_cannot_be(name: str, value: object) -> None:
+    """ROOT-H.D.1 A position that is wrong is refused in a sentence."""
+    s = position({1: "2 forest-patrol"}, factions=THREE, hirelings={"forest-patrol": "eyrie", "exile": ""}).state
+    assert GAME.check(s) == ""
+    setattr(s, name, value)
+    assert GAME.check(s).endswith(".")
+
+
+def test_hirelings_where_there_are_none() -> None:
+    """ROOT-A.6.0"""
+    s = position({}).state
+    s.markers = [-1, -1, -1]
+    assert GAME.check(s) == "Without hirelings nothing is theirs."

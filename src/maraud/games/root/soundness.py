@@ -8,9 +8,11 @@ from typing import Final
 from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARDS, IS_DOMINANCE, IS_PERSISTENT, ITEM_SUPPLY, deck
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hirelings.checks import check_hirelings
 from maraud.games.root.law.turn import PARTS
 from maraud.games.root.maps import ALL, CLEARINGS, CORNERS
 from maraud.games.root.pieces import KIND_COUNT, KIND_IDS, KINDS_OF, NO_FACTION, PLAYER_FACTIONS, PLAYER_KINDS, WIDTH
+from maraud.games.root.setup.checks import check_draft
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.standard import steps_of
 from maraud.games.root.state import FIRST_HIRELING, KNOWN_WIDTH, POINTS_TO_WIN, SETUP, STACK, TURNS, Root, start
@@ -29,6 +31,8 @@ def check(s: Root) -> str:
     """What is wrong with the state, in one sentence; empty if it is sound."""
     return (
         check_shape(s)
+        or check_hirelings(s)
+        or check_draft(s)
         or check_turn(s)
         or check_map(s)
         or check_sides(s)
