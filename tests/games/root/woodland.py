@@ -16,7 +16,7 @@ from maraud.engine.game import Value
 from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.state import plain
 from maraud.games.root.board import count_strength, find_ruler, place, take_control
-from maraud.games.root.cards import CARD_IDS, ITEM_IDS, card, deck
+from maraud.games.root.cards import CARD_IDS, ITEM_IDS, SUIT_IDS, card, deck
 from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
 from maraud.games.root.factions.hundreds.pieces import STUBBORN
 from maraud.games.root.game import GAME
@@ -242,6 +242,10 @@ def position(
     leader: str = "",
     supporters: list[str] | None = None,
     officers: int = 0,
+    outcast: str = "fox",
+    acolytes: int = 0,
+    souls: list[str] | None = None,
+    revealed: list[str] | None = None,
     hirelings: dict[str, str] | None = None,
     control: dict[str, int] | None = None,
     options: dict[str, Value] | None = None,
@@ -282,6 +286,7 @@ def position(
     s.mood = STUBBORN if "hundreds" in factions else -1
     if officers:
         s.officers = place_aside(s, "alliance", officers)
+    found_cult(s, factions, outcast, acolytes, souls, revealed)
     for one in supporters or []:
         insort(s.supporters[factions.index("alliance")], card(one))
     for name, number in (points or {}).items():
@@ -369,6 +374,24 @@ def place_aside(s: Root, faction: str, number: int) -> int:
     return number
 
 
+def found_cult(
+    s: Root,
+    factions: tuple[str, ...],
+    outcast: str,
+    acolytes: int,
+    souls: list[str] | None,
+    revealed: list[str] | None,
+) -> None:
+    """The Outcast, acolytes, Lost Souls and revealed cards of the Cult, if it plays."""
+    if "cult" not in factions:
+        return
+    s.outcast = SUIT_IDS.index(outcast)
+    s.acolytes = place_aside(s, "cult", acolytes)
+    for one in souls or []:
+        s.souls[card(one)] += 1
+    s.revealed = sorted(card(one) for one in revealed or [])
+
+
 def kind_of(name: str) -> int:
     """The kind of a piece; a faction's name means its warriors."""
     return WARRIOR_OF[FACTION_IDS.index(name)] if name in FACTION_IDS else KIND_IDS.index(name)
@@ -411,7 +434,12 @@ def _deal(
         insort(s.available, card(one))
     for one in [*discard, *available, *elsewhere, *(one for cards in hands.values() for one in cards)]:
         s.deck[card(one)] -= 1
-    for number in [*(entry % DECREE_WIDTH for entry in s.decree), *(one for cards in s.supporters for one in cards)]:
+    aside = [*s.revealed, *(one for one, copies in enumerate(s.souls) for _ in range(copies))]
+    for number in [
+        *aside,
+        *(entry % DECREE_WIDTH for entry in s.decree),
+        *(one for cards in s.supporters for one in cards),
+    ]:
         if number != VIZIER:
             s.deck[number] -= 1
     if deck_only is not None:

@@ -1,4 +1,4 @@
-"""ROOT-10.D The Cult's pieces and the tracks of its gardens."""
+"""ROOT-10.D.2 The Cult's pieces and the tracks of its gardens."""
 
 from __future__ import annotations
 

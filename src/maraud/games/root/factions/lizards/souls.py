@@ -31,7 +31,10 @@ def adjust_outcast(s: Root, seat: int) -> Flow[bool]:
 
 
 def discard_souls(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-10.4.2 All Lost Souls go to the discard pile, dominance cards beside the map (ROOT-10.2.6x2)."""
+    """ROOT-10.4.2 All Lost Souls go to the discard pile, dominance cards beside the map (ROOT-10.2.6x2).
+
+    ROOT-10.2.6x3 No other way leads back from them to the deck.
+    """
     number = sum(s.souls)
     for card in range(CARDS):
         for _ in range(s.souls[card]):
