@@ -31,11 +31,11 @@ def check(s: Root) -> str:
     """What is wrong with the state, in one sentence; empty if it is sound."""
     return (
         check_shape(s)
-        or check_hirelings(s)
-        or check_draft(s)
         or check_turn(s)
         or check_map(s)
         or check_sides(s)
+        or check_hirelings(s)
+        or check_draft(s)
         or check_pieces(s)
         or check_cards(s)
         or check_knowledge(s)
