@@ -12,6 +12,7 @@ from maraud.games.root.cards import card
 from maraud.games.root.factions.eyrie.pieces import VIZIER
 from maraud.games.root.game import GAME
 from maraud.games.root.state import Root
+from tests.games.root.test_law_golden import wanderer
 from tests.games.root.woodland import kind_of, position
 
 Change = Callable[[Root], Any]
@@ -134,6 +135,36 @@ def test_what_is_wrong_is_said_in_one_sentence(sentence: str) -> None:
     """ROOT-1.5.1"""
     for number, change in enumerate(WRONG[sentence]):
         s = sound()
+        change(s)
+        assert GAME.check(s) == sentence, f"change {number}"
+
+
+VAGABONDS: dict[str, list[Change]] = {
+    "A Vagabond has no character.": [put("character", 2, -1)],
+    "There is no such character.": [put("character", 2, 99)],
+    "Two Vagabonds are one character.": [put("character", 1, 2)],
+    "A Vagabond is in no clearing and in no forest.": [put("pawn", 2, 0), put("pawn", 2, 13), put("pawn", 2, -8)],
+    "The items of a Vagabond are not in order.": [lambda s: s.gear[2].pop(), lambda s: put_in(s.gear[2], 3, -1)],
+    "The relationships of a Vagabond are not in order.": [
+        lambda s: s.relations[2].pop(),
+        lambda s: put_in(s.relations[2], 0, 4),
+    ],
+    "A quest is where it cannot be.": [let("quests", [99]), let("quest_deck", [1] * 15)],
+    "A quest is there twice.": [let("quests", [3, 3]), let("quests_done", [[], [], [3]])],
+}
+
+
+def put_in(row: list[int], place: int, value: int) -> None:
+    row[place] = value
+
+
+@pytest.mark.parametrize("sentence", VAGABONDS)
+def test_what_a_vagabond_cannot_have(sentence: str) -> None:
+    """ROOT-1.5.1 Of his own things he checks what a position says."""
+    fields = wanderer(5, "boot", "torch", seats=3) | {"quests": [3], "quest_deck": [int(n != 3) for n in range(15)]}
+    for number, change in enumerate(VAGABONDS[sentence]):
+        s = position({}, factions=("marquise", "eyrie", "vagabond"), part="actions", fields=fields).state
+        assert GAME.check(s) == ""
         change(s)
         assert GAME.check(s) == sentence, f"change {number}"
 
