@@ -63,6 +63,8 @@ def wander(
     packs = {"vagabond": pack(items, at, character, relations, done, found)}
     if second:
         packs["second-vagabond"] = second
+        if second["character"] == packs["vagabond"]["character"]:
+            second["character"] = CHARACTER_IDS.index("ronin" if character != "ronin" else "thief")
     given: dict[str, Any] = {
         "gear": [packs[name]["gear"] if name in packs else [] for name in factions],
         "pawn": [packs[name]["pawn"] if name in packs else 0 for name in factions],

@@ -297,6 +297,7 @@ def position(
             s.items[ITEM_IDS.index(item)] -= 1
     for item in gone_items or []:
         s.items[ITEM_IDS.index(item)] -= 1
+    _settle(s)
     _deal(s, hands or {}, crafted or {}, dominance or {}, discard or [], available or [], deck_only, elsewhere or [])
     serve(s, factions, hirelings or {}, control or {})
     s.part = part_number(s, part) if part else 0
@@ -351,6 +352,14 @@ def serve(s: Root, factions: tuple[str, ...], hirelings: dict[str, str], control
             side = s.faction.index(FACTION_IDS.index(name))
             take_control(s, side, factions.index(owner))
             s.control[side - FIRST_HIRELING] = control.get(name, 2)
+
+
+def _settle(s: Root) -> None:
+    """Every Vagabond is a character, without items, in a forest."""
+    for seat in range(s.seats):
+        if FACTION_IDS[s.faction[seat]].endswith("vagabond"):
+            s.character[seat], s.pawn[seat] = seat, -1
+            s.gear[seat], s.relations[seat] = [0] * (4 * len(ITEM_IDS)), [0] * s.seats
 
 
 def put(s: Root, clearing: int, text: str) -> None:
