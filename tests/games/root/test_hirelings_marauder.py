@@ -408,3 +408,17 @@ def test_root_h_br_1x1_once_only() -> None:
         while table.state.phase == 0:
             table.choose(table.asks[0].options[0])
         assert max(table.state.ruin_items) == wanted
+
+
+def test_root_h_br_2_into_the_hoard_of_the_hundreds() -> None:
+    """ROOT-H.BR.2 ROOT-FAQ-120"""
+    t = position(
+        {6: "2 hundreds", 5: "eyrie"},
+        factions=("hundreds", "eyrie", "alliance"),
+        turn="hundreds",
+        part="first_actions",
+        hirelings={"brigand": "hundreds"},
+        fields=RUINS,
+    )
+    t.play("hire:brigand", dice=("item:sword",))
+    assert t.state.hoard[4] == 1

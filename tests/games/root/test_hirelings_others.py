@@ -334,7 +334,7 @@ def test_root_h_fb_4_smugglers_act_for_cards_with_items() -> None:
     hands = {"alliance": ["anvil", "scouting-party", "sword"]}
     t = alliance_day({5: "3 alliance, eyrie"}, {"rat-smugglers": "alliance"}, hands=hands)
     t.play("hire:rat-smugglers")
-    assert sorted(t.names()) == ["anvil", "sword"]
+    assert sorted(t.names()) == ["anvil", "pass", "sword"]
     t.play("anvil", "battle", 5, "eyrie", dice=(1, 0)).play("hire:rat-smugglers", "sword", 5, 1, 1)
     assert (t.count("eyrie", 5), t.count("alliance", 1), t.hand("alliance")) == (0, 1, ["scouting-party"])
 

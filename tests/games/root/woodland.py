@@ -23,12 +23,29 @@ from maraud.games.root.game import GAME
 from maraud.games.root.law.turn import PARTS
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import COLUMN, DIE, LEADER
-from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, KIND_FACTION, KIND_IDS, KINDS_OF, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import (
+    ,
+)
+    FACTION_IDS,
+    KIND_COUNT,
+    KIND_FACTION,
+    KIND_IDS,
+    KINDS_OF,
+    WARRIOR_OF,
+    WIDTH,
+    card_of_hireling,
+)
 from maraud.games.root.setup.hirelings import enter
 from maraud.games.root.state import FIRST_HIRELING, PAID, TURNS, Root
 
 FACTIONS = ("marquise", "eyrie", "alliance")
-IDLE = ("raven-sentries", "badger-bodyguards", "otter-divers")  # hirelings that do nothing while nobody controls them
+IDLE = (
+    "raven-sentries",
+    "badger-bodyguards",
+    "otter-divers",
+    "lizard-envoys",
+    "brigand",
+)  # hirelings that do nothing while nobody controls them
 
 
 class Given(Dice):
@@ -271,8 +288,7 @@ def position(
         s.faction[seat] = FACTION_IDS.index(name)
         for kind in KINDS_OF[s.faction[seat]]:
             s.count[kind * WIDTH] = KIND_COUNT[kind]
-    if hirelings is not None:
-        enter_hirelings(s, list(hirelings))
+    enter_hirelings(s, hirelings)
     for clearing, text in (clearings or {}).items():
         put(s, clearing, text)
     for clearing in CLEARINGS:
@@ -338,9 +354,14 @@ def begin(
     return Woodland(Table.open(GAME, len(factions), {**names, **(options or {})}, dice, keep=1000), dice)
 
 
-def enter_hirelings(s: Root, names: list[str]) -> None:
+def enter_hirelings(s: Root, hirelings: dict[str, str] | None) -> None:
     """Hirelings join, others that do nothing uncontrolled to make three; no marker is left on the track."""
-    for number, name in enumerate([*names, *(name for name in IDLE if name not in names)][:3]):
+    if hirelings is None:
+        return
+    names = list(hirelings)
+    cards = [card_of_hireling(FACTION_IDS.index(name)) for name in names]
+    idle = [name for name in IDLE if card_of_hireling(FACTION_IDS.index(name)) not in cards]
+    for number, name in enumerate([*names, *idle][:3]):
         enter(s, number, FACTION_IDS.index(name))
     s.markers = [PAID] * len(s.markers)
 

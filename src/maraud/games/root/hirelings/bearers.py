@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
-from maraud.engine.vocabulary import Option
+from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import neighbors, placeable, supply, warriors
 from maraud.games.root.cards import CARD_ITEM
 from maraud.games.root.factions.faction import FACTIONS, Loss
-from maraud.games.root.hands import different, spend
+from maraud.games.root.hands import card_options, different, discard
 from maraud.games.root.hirelings.acting import place_one, troop
 from maraud.games.root.hirelings.hireling import Hireling, add
 from maraud.games.root.hirelings.words import BEARER_WHERE, BURN_WHAT, BURN_WHOM, SMUGGLE, SMUGGLE_HOW
@@ -108,11 +108,15 @@ class RatSmugglers(Hireling):
     often = True
 
     def may_act(self, s: Root, side: int, seat: int) -> bool:
-        return bool(smuggled(s, seat)) and (may_battle(s, seat) or may_move_anything(s, seat))
+        """Offered with any hand: what is offered must not tell what it holds."""
+        return bool(s.hands[seat]) and (may_battle(s, seat) or may_move_anything(s, seat))
 
     def acts(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.FB.4 Discard a card that shows an item to move or to battle; as often as there are such cards."""
-        yield from spend(s, seat, smuggled(s, seat), SMUGGLE)
+        card = yield Ask(seat, SMUGGLE, [PASS, *card_options(smuggled(s, seat))])
+        if card is PASS:
+            return
+        discard(s, seat, card.value)
         options = [MOVE] if may_move_anything(s, seat) else []
         if may_battle(s, seat):
             options.append(BATTLE)
