@@ -73,7 +73,7 @@ WRONG: dict[str, list[Change]] = {
         let("corners", 1 << 7),
         let("scorched", 1),
     ],
-    "In a turn every seat has a faction.": [put("faction", 2, -1), put("faction", 2, 5)],
+    "In a turn every seat has a faction.": [put("faction", 2, -1)],
     "A faction without a player plays with.": [put("faction", 3, 3)],
     "Two play one faction.": [put("faction", 0, 1)],
     "Somewhere there are fewer pieces than none, or more buildings than slots.": [

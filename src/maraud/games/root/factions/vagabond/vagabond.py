@@ -12,6 +12,7 @@ from maraud.games.root.cards import CARD_COST, HAMMER, ITEM_IDS, SWORD
 from maraud.games.root.factions.faction import POINTS_FOR_DOMINANCE, Faction, Loss, Part, register
 from maraud.games.root.factions.vagabond.advice import advise, promise
 from maraud.games.root.factions.vagabond.birdsong import refresh, slip
+from maraud.games.root.factions.vagabond.checks import check
 from maraud.games.root.factions.vagabond.coalition import form_coalition, partners
 from maraud.games.root.factions.vagabond.daylight import actions
 from maraud.games.root.factions.vagabond.evening import check_capacity, draw_and_discard, rest
@@ -267,6 +268,9 @@ class Vagabond(Faction):
             return {}
         left = sum(s.quest_deck) if s.quest_deck else len(QUEST_IDS)
         return {"quests": left + len(s.quests) + sum(len(done) for done in s.quests_done)}
+
+    def check(self, s: Root, side: int) -> str:
+        return check(s, side)
 
     # Rules of thumb.
 
