@@ -83,13 +83,13 @@ def play_by_advice(game: str, options: dict[str, Any], seed: bytes, seats: int =
 
 
 def shuffle_so_that(
-    monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], keys: tuple[str, ...], most: int
+    monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], keys: tuple[str, ...], length: tuple[int, int]
 ) -> None:
-    """The servers of this test shuffle so that these questions come up by advice, in at most so many choices."""
+    """The servers of this test shuffle so that these questions come up by advice, in a game of so many choices."""
     for number in range(1, 300):
         seed = bytes([number % 256, number // 256]) * 16
         asked = play_by_advice(game, options, seed)
-        if asked[""] <= most and all(key in asked for key in keys):
+        if length[0] <= asked[""] <= length[1] and all(key in asked for key in keys):
             monkeypatch.setattr(hall, "os", SimpleNamespace(urandom=lambda count, seed=seed: seed[:count]))
             return
     raise AssertionError(f"in 300 games of {game} there is none with {keys}")

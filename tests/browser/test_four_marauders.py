@@ -26,7 +26,7 @@ from tests.browser.witness import (
 )
 
 CHEST = re.compile(r'"chest:([a-z-]+)"|"chest":"([a-z-]+)"|\b([a-z]+) with a ([a-z]+) key\b')
-CLUE = re.compile(r'"clue:([a-z-]+)"')
+CLUE = re.compile(r'"clue:([a-z0-9-]+)"')
 LAID = re.compile(r'"lay:[a-z]+"')
 OWN = {"drew": "card:", "looked": "chest:", "unlocked": "clue:", "stashed": "card:", "handed-unseen": "card:"}
 
@@ -142,7 +142,7 @@ def test_p_01_p_02_p_04_p_05_p_30_four_play_a_whole_game_and_nobody_is_sent_what
 ) -> None:
     seats = [{"player": "person", "name": name} for name in NAMES]
     plan = {"game": "marauders", "options": options, "seats": seats}
-    shuffle_so_that(monkeypatch, "marauders", options, ("lay", "lay-alliance"), most)
+    shuffle_so_that(monkeypatch, "marauders", options, ("lay", "lay-alliance", "which-clue"), (100, most))
     with server_here(tmp_path / "tables.db") as here:
         gathering = Gathering(browser, here.address, plan, **browser_context_args)
         sitting, rng = here.sitting(gathering.table), Rng(1)
@@ -166,7 +166,7 @@ def test_p_01_p_02_p_04_p_05_p_30_four_play_a_whole_game_and_nobody_is_sent_what
                 one.look()
         assert (dropped, sealed) == (1, 1)
         assert all(one.chests and one.hidden > 100 for one in secrets)  # there was something to be told, and to hide
-        assert sum(len(one.clues) for one in secrets) > 3
+        assert sum(len(one.clues) for one in secrets) > 0
         nobody_has_anothers_token(gathering, sitting.row.seed.hex())
         for witness in gathering.all:
             expect(witness.page.get_by_role("region", name="Result")).to_be_visible()
