@@ -157,7 +157,7 @@ def scorch(s: Root, seat: int) -> Flow[None]:
 
 
 def glides(s: Root, seat: int) -> int:
-    """All clearings but the pawn's own, if nothing stops a move there, as a mask. ROOT-FAQ-180"""
+    """All clearings but the pawn's own, if nothing stops a move there, as a mask."""
     elsewhere = ALL & ~(1 << max(s.pawn[seat], 0))
     return elsewhere & ~barred(s, seat, max(s.pawn[seat], 0), elsewhere)
 
