@@ -24,8 +24,6 @@ from maraud.games.root.law.turn import PARTS
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import COLUMN, DIE, LEADER
 from maraud.games.root.pieces import (
-    ,
-)
     FACTION_IDS,
     KIND_COUNT,
     KIND_FACTION,
@@ -39,13 +37,8 @@ from maraud.games.root.setup.hirelings import enter
 from maraud.games.root.state import FIRST_HIRELING, PAID, TURNS, Root
 
 FACTIONS = ("marquise", "eyrie", "alliance")
-IDLE = (
-    "raven-sentries",
-    "badger-bodyguards",
-    "otter-divers",
-    "lizard-envoys",
-    "brigand",
-)  # hirelings that do nothing while nobody controls them
+# Hirelings that do nothing while nobody controls them.
+IDLE = ("raven-sentries", "badger-bodyguards", "otter-divers", "lizard-envoys", "brigand")
 
 
 class Given(Dice):

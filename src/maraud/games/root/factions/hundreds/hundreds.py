@@ -70,10 +70,6 @@ class Hundreds(Faction):
         """
         return kind == WARLORD and not in_battle
 
-    def keeps_item(self, s: Root, seat: int, item: int) -> Flow[None]:
-        """ROOT-H.BR.2 Into the Hoard."""
-        return gain(s, seat, item)
-
     def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
         """ROOT-14.2.3"""
         return craft_item(s, seat, item, points)
