@@ -79,9 +79,10 @@ export const cards: Record<string, CardFact> = {
 };
 
 const vizier: CardFact = { name: 'Loyal Vizier', suit: 'bird', kind: 'immediate', cost: '', says: 'A bird of the Decree that never leaves it.' };
+const retainer: CardFact = { name: 'Faithful Retainer', suit: 'bird', kind: 'immediate', cost: '', says: 'A bird of the Retinue that is there from the start.' };
 const unknown: CardFact = { name: 'A card', suit: 'bird', kind: 'immediate', cost: '', says: '' };
 
-export const cardOf = (id: string): CardFact => cards[id] ?? (id === 'vizier' ? vizier : unknown);
+export const cardOf = (id: string): CardFact => cards[id] ?? (id === 'vizier' ? vizier : id === 'faithful-retainer' ? retainer : unknown);
 
 export const kindWord: Record<CardKind, string> = {
   ambush: 'Ambush',

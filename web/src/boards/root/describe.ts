@@ -3,6 +3,7 @@ import type { TextLine } from '../board';
 import { battleIn } from './battle';
 import { cardInWords } from './cards';
 import { columnNames, factionLook, itemLook, leaders, pieceName, relationNames, suits } from './looks';
+import { fieldInWords, fieldsOf } from './fields';
 import { maps } from './maps';
 import { questOf } from './quests';
 import { asRoot, spread, type Column, type Counts, type PlayerView, type RootView } from './view';
@@ -32,6 +33,7 @@ export function playerInWords(view: RootView, player: PlayerView, seats: Seat[],
     const columns = (Object.keys(columnNames) as Column[]).map((column) => `${columnNames[column]}: ${cardNames(board.decree?.[column] ?? [])}`);
     lines.push(`${board.leader ? `Led by the ${leaders[board.leader] ?? board.leader}. ` : ''}Decree: ${columns.join('; ')}.`);
   }
+  lines.push(...fieldsOf(board).map((field) => `${fieldInWords(field)}.`));
   if (board.supporters_size !== undefined) {
     lines.push(`${plural(board.officers ?? 0, 'officer')}, ${plural(board.supporters_size, 'supporter')}${board.supporters ? `: ${cardNames(board.supporters)}` : ''}.`);
   }
@@ -63,6 +65,10 @@ export function describe(raw: unknown, seats: Seat[], you: number): TextLine[] {
   for (const player of view.players) {
     if (player.faction === null) lines.push({ text: `${nameOf(player.seat, seats)} has no faction yet.`, element: `seat:${player.seat}` });
     else for (const text of playerInWords(view, player, seats, you)) lines.push({ text, element: `seat:${player.seat}` });
+  }
+  for (const { hireling, controller, control, board } of view.hirelings) {
+    const serves = controller >= 0 ? `serves ${nameOf(controller, seats)}, ${plural(control, 'marker')} left` : 'serves nobody';
+    lines.push({ text: `${[`Hireling ${factionLook(hireling).name}: ${serves}`, ...fieldsOf(board).map(fieldInWords)].join('. ')}.` });
   }
   lines.push({ text: `Deck: ${plural(view.deck, 'card')}. Discarded: ${cardNames(spread(view.discard))}. Dominance to take: ${view.available.map((id) => suits[id.replace('dominance-', '') as 'fox']?.name ?? id).join(', ') || 'none'}.` });
   lines.push({ text: `Items in the supply: ${itemsOf(view.items)}.` });

@@ -48,8 +48,31 @@ export const factions: Record<string, Look & { short: string }> = {
   keepers: { name: 'Keepers in Iron', short: 'Keepers', fill: '#7d8894', ink: '#10161c', path: 'M4 4h16v9q-1 7-8 9q-7-2-8-9z', face: 'M10 5h4v16h-4zM6.5 11h2M15.5 11h2' },
 };
 
-const nobody = { name: 'Hireling', short: 'Hireling', fill: '#a08a6a', ink: '#1c1208', path: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z', face: '' };
-export const factionLook = (id: string | null | undefined): Look & { short: string } => factions[id ?? ''] ?? nobody;
+/** The heads of hirelings: those of the faction they come from, on plain wood. */
+const kin: Record<string, string> = {
+  'forest-patrol': 'marquise', 'feline-physicians': 'marquise',
+  'last-dynasty': 'eyrie', 'bluebird-nobles': 'eyrie',
+  'spring-uprising': 'alliance', 'rabbit-scouts': 'alliance',
+  exile: 'vagabond', brigand: 'vagabond',
+  'riverfolk-flotilla': 'riverfolk', 'otter-divers': 'riverfolk',
+  'warm-sun-prophets': 'cult', 'lizard-envoys': 'cult',
+  'corvid-spies': 'corvids', 'raven-sentries': 'corvids',
+  'sunward-expedition': 'duchy', 'mole-artisans': 'duchy',
+  'flame-bearers': 'hundreds', 'rat-smugglers': 'hundreds',
+  'vault-keepers': 'keepers', 'badger-bodyguards': 'keepers',
+};
+
+const plain: Look = { name: 'Hireling', fill: '#c9ab7c', ink: '#2b1a08', path: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z', face: 'M8 8h8v8h-8z' };
+
+const title = (id: string): string => id.split('-').map((word) => (word[0]?.toUpperCase() ?? '') + word.slice(1)).join(' ');
+
+function hirelingLook(id: string): Look & { short: string } {
+  const head = factions[kin[id] ?? ''] ?? plain;
+  const name = id === 'exile' || id === 'brigand' ? `The ${title(id)}` : title(id) || plain.name;
+  return { ...head, fill: plain.fill, ink: plain.ink, name, short: name };
+}
+
+export const factionLook = (id: string | null | undefined): Look & { short: string } => factions[id ?? ''] ?? hirelingLook(id ?? '');
 
 export type Sort = 'warrior' | 'building' | 'token';
 
@@ -61,18 +84,29 @@ const marks: Record<string, string> = {
   roost: 'M3.5 12h17q-1 7.5-8.5 7.5T3.5 12zM8 12V7l4-3.5L16 7v5M3 15l18 1',
   wood: 'M4 8h12a4 4 0 0 1 0 8H4a4 4 0 0 1 0-8zM16 10.5a1.6 1.6 0 1 0 .1 0z',
   keep: 'M5 21V5h3v3h2.5V5h3v3H16V5h3v16zM10 21v-5h4v5z',
+  stronghold: 'M4 21V7l3 2V4h3v4h4V4h3v5l3-2v14h-6v-5h-4v5z',
+  mob: 'M12 2.5c1 4 5.5 5 5.500 11a5.500 6.500 0 0 1-11 0c0-3 2-4 2-6.500c1.500 .5 2 1.500 2.500 2.500c1-2 1.500-4.500 1-7z',
+  tunnel: 'M3 20v-6a9 9 0 0 1 18 0v6h-5v-5a4 4 0 0 0-8 0v5z',
+  citadel: 'M4 20V9h3V5l5-3l5 3v4h3v11h-6v-5h-4v5z',
+  market: 'M4 10l2-5h12l2 5zM6 11h12v9H6zM10 14h4v6h-4z',
+  plot: 'M12 3l9 9l-9 9l-9-9zM12 8v5M12 15.500v1',
+  vault: 'M4 4h16v16H4zM12 8a4 4 0 1 1-.1 0z',
+  foothold: 'M5 21V4l13 5l-10 4v8z',
+  figure: 'M12 3a4 4 0 0 1 2.500 7c3 1 4 5 4 10.500h-13c0-5.500 1-9.500 4-10.500a4 4 0 0 1 2.500-7z',
+  tablet: 'M6 20.500v-13q0-5 6-5t6 5v13zM9 9h6M9 12.500h6M9 16h4',
+  jewelry: 'M7 4h10l4 5l-9 12l-9-12zM3 9h18',
   sympathy: 'M7 21v-6L4.5 12V8h3V5h3V4h3v1h3v2h3v7L17 16.5V21z',
 };
 
 export function pieceSort(kind: string): Sort {
   if (kind.endsWith('-warrior') || kind === 'warlord') return 'warrior';
-  return ['wood', 'keep', 'sympathy', 'tunnel', 'plot', 'mob'].includes(kind) || /-(post|relic)$/.test(kind) ? 'token' : 'building';
+  return ['wood', 'keep', 'sympathy', 'tunnel', 'plot', 'mob', 'foothold'].includes(kind) || /-(post|relic)$/.test(kind) ? 'token' : 'building';
 }
 
 /** The mark on a building or token; bases, gardens and posts show the suit they stand for. */
 export function markOf(kind: string): string {
   const suit = suits[kind.split('-')[0] as Suit];
-  return marks[kind] ?? suit?.path ?? 'M6 20V10l6-5l6 5v10z';
+  return marks[kind] ?? marks[kind.split('-')[0] ?? ''] ?? suit?.path ?? 'M6 20V10l6-5l6 5v10z';
 }
 
 export function pieceName(kind: string, count = 1): string {

@@ -7,8 +7,9 @@ import { cardInWords, cardOf, cards } from './cards';
 import { choices } from './choices';
 import { describe } from './describe';
 import { apart, drawn, HEIGHT, inside, outline, R, WIDTH } from './geometry';
+import { fieldInWords, fieldsOf } from './fields';
 import { bySuit, glance, glanceInWords } from './glance';
-import { characters, factions, markOf, pieceName, pieceSort } from './looks';
+import { characters, factionLook, factions, markOf, pieceName, pieceSort } from './looks';
 import { maps } from './maps';
 import { layout } from './pieces';
 import { quests } from './quests';
@@ -233,6 +234,33 @@ group('words', () => {
     expect(alliance && glanceInWords(alliance)).toBe('3 cards in hand, 10 warriors to place, 4 supporters, 2 officers');
     expect(vagabond && glance(vagabond).map(({ of }) => of)).toEqual(['hand', 'Tinker', 'boot']);
     expect(bySuit(['fox', 'bird', 'fox'])).toEqual([{ suit: 'bird', count: 1 }, { suit: 'fox', count: 2 }]);
+  });
+
+  it('tell of boards that have no drawing of their own', () => {
+    const hundreds = { mood: 'bitter', hoard: { sword: 2, boot: 1 }, command: 3, oppressed: [2, 5], warlord: 0 };
+    expect(fieldsOf(hundreds).map(fieldInWords)).toEqual(['Mood: Bitter', 'Hoard: sword, sword, boot', 'Command: 3', 'Oppressed: 2, 5', 'Warlord: 0']);
+    const keepers = {
+      retinue: { move: ['faithful-retainer', 'anvil'], 'battle-then-delve': [] },
+      waystations: [{ sides: ['tablet', 'jewelry'], clearing: 9, up: 'jewelry' }],
+      relics: [{ relic: 'figure-2', where: 'forest:3' }],
+    };
+    expect(fieldsOf(keepers).map(fieldInWords)).toEqual([
+      'Retinue: move: Faithful Retainer, Anvil', 'Retinue: battle then delve: none',
+      'Waystations: tablet / jewelry, clearing 9, jewelry', 'Relics: figure 2, forest 3',
+    ]);
+    expect(fieldsOf({ outcast: 'fox', hated: true, lost_souls: { anvil: 2 }, acolytes: 1 }).map(({ kind }) => kind)).toEqual(['suit', 'text', 'card', 'text']);
+    for (const player of samplePlayers()) expect(fieldsOf(player.board)).toEqual([]);
+  });
+
+  it('know hirelings by name and by the side they are on', () => {
+    const hired = sampleView(
+      { 2: { ruler: 6, pieces: [{ side: 6, piece: 'forest-patrol-warrior', count: 2 }] } },
+      { hirelings: [{ side: 6, hireling: 'forest-patrol', card: 'patrol', demoted: false, controller: 1, control: 2, acted: false, supply: {}, board: { on_card: 1 } }] },
+    );
+    const clearing = hired.clearings[1];
+    expect(clearing && clearingInWords(hired, clearing)).toBe('Clearing 2, mouse, ruled by Forest Patrol: Forest Patrol 2 warriors, 2 open slots');
+    expect(describe(hired, seats, 0).map(({ text }) => text)).toContain('Hireling Forest Patrol: serves Bo, 2 markers left. On card: 1.');
+    expect(new Set(['forest-patrol', 'last-dynasty', 'brigand'].map((id) => factionLook(id).path)).size).toBe(3);
   });
 
   it('have as many spaces on a track as there are pieces', () => {
