@@ -14,6 +14,7 @@ MODULES: Final[dict[str, str]] = {
     "marooned": "maraud.games.marooned.game",
     "marauders": "maraud.games.marauders.game",
     "raiders": "maraud.games.raiders.game",
+    "root": "maraud.games.root.game",
 }
 GROUP: Final = "maraud.games"  # entry points by which other packages add games
 
