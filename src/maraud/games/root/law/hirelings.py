@@ -134,6 +134,7 @@ def is_protected(s: Root, side: int, clearing: int, by: int) -> bool:
     """Whether a hireling keeps its controller's faction pieces in a clearing from an enemy."""
     return (
         side < s.seats
+        and by >= 0
         and are_enemies(s, side, by)
         and any(hireling_at(s, helper).protects(s, helper, clearing) for helper in controls(s, side))
     )

@@ -27,7 +27,7 @@ from maraud.games.root.factions.faction import Loss
 from maraud.games.root.hands import card_options, different, learn, leaves_hand, matching, show_hand
 from maraud.games.root.law.battle import decider
 from maraud.games.root.options import CARD, CLEARING, PIECE, SHOW
-from maraud.games.root.state import STACK, Root
+from maraud.games.root.state import STACK, Root, principal
 
 
 def after_losses(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
@@ -51,8 +51,10 @@ def after_losses(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> Flo
 
 
 def is_outrageous(s: Root, seat: int, loss: Loss) -> bool:
-    """ROOT-8.2.6 Whether another player has removed a sympathy token."""
-    return loss.kind == SYMPATHY and loss.by >= 0 and decider(s, loss.by) != seat
+    """ROOT-8.2.6 Whether another player has removed a sympathy token, or a hireling of one (ROOT-H.3.7)."""
+    if loss.kind != SYMPATHY or loss.by < 0:
+        return False
+    return principal(s, loss.by) < s.seats and decider(s, loss.by) != seat
 
 
 def outrage(s: Root, payer: int, seat: int, clearing: int) -> Flow[None]:
