@@ -54,6 +54,11 @@ def advise(s: Root, ask: Ask, rng: Rng) -> Option:
         answer = advise_hirelings(s, seat, ask)
         if answer is not None:
             return answer
+    for side in range(s.seats):
+        if s.faction[side] != NO_FACTION and FACTIONS[s.faction[side]].lets_others and side != seat:
+            answer = FACTIONS[s.faction[side]].advise_other(s, side, seat, ask)
+            if answer is not None:
+                return answer
     if s.faction[seat] != NO_FACTION:
         own = FACTIONS[s.faction[seat]].advise(s, seat, ask, rng)
         if own is not None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import maraud.games.root.decks.exiles
 import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
+import maraud.games.root.factions.corvids.corvids
 import maraud.games.root.factions.eyrie.eyrie
 import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.keepers.keepers
@@ -59,7 +60,17 @@ from maraud.games.root.state import SETUP, Options, Root, start
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
-OFFERED: Final = ("marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "cult", "hundreds", "keepers")
+OFFERED: Final = (
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "second-vagabond",
+    "cult",
+    "corvids",
+    "hundreds",
+    "keepers",
+)
 PLAYABLE[:] = [FACTION_IDS.index(name) for name in OFFERED]
 ADVANCED[:] = ADVANCED_STEPS
 BUILT[:] = list(range(len(HIRELING_IDS)))
@@ -103,6 +114,8 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("by-ferry", "pass"): "No, on foot",
     ("slip", "pass"): "Stay here",
     ("crusade-on", "pass"): "No",
+    ("exert", "pass"): "No, draw cards",
+    ("corvids-recruit-card", "pass"): "Do not recruit",
     ("crusade-on", "battle"): "Yes",
     ("aid-take", "pass"): "Nothing",
     ("treat-as-own", "pass"): "Nobody",

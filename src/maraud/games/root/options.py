@@ -59,6 +59,12 @@ SANCTIFY: Final = VOCABULARY.word("sanctify")
 SCORE: Final = VOCABULARY.word("score")
 SACRIFICE: Final = VOCABULARY.word("sacrifice")
 
+# Corvid Conspiracy.
+PLOT: Final[list[Option]] = VOCABULARY.row("plot", ["bomb", "snare", "extortion", "raid"])
+PLACE_PLOT: Final = VOCABULARY.word("place-plot")
+TRICK: Final = VOCABULARY.word("trick")
+EXPOSE: Final = VOCABULARY.word("upon:expose")  # what others let a player do in the own turn
+
 # Lord of the Hundreds.
 MOOD: Final[list[Option]] = VOCABULARY.row(
     "mood", ["bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"]

@@ -151,6 +151,12 @@ class Root(State):
         "acolytes": Field(int),
         "souls": Field(list[int]),
         "revealed": Field(list[int]),
+        # Corvid Conspiracy.
+        "plots": Field(list[list[int]], OWNER),
+        "open_plots": Field(list[int]),
+        "denied": Field(list[int]),
+        "plotted": Field(int),
+        "exerted": Field(bool),
         # Lord of the Hundreds.
         "hoard": Field(list[int]),
         "mood": Field(int),
@@ -262,6 +268,12 @@ class Root(State):
     souls: list[int]  # [card]: the Lost Souls
     revealed: list[int]  # the cards that lie revealed before the Cult, in the order of their numbers
 
+    plots: list[list[int]]  # [seat]: of the Corvids `[clearing]`, which plot lies there face down plus 1, or 0
+    open_plots: list[int]  # [clearing]: the same of plots that lie face up
+    denied: list[int]  # [clearing]: bit mask of the plots that the one face down there is known not to be
+    plotted: int  # plots placed in this turn
+    exerted: bool
+
     hoard: list[int]  # [item]: the Hundreds' items
     mood: int  # of the warlord: one of MOOD, or -1
 
@@ -333,6 +345,9 @@ class Root(State):
         c.supporters = [cards[:] for cards in self.supporters]
         c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
         c.souls, c.revealed = self.souls[:], self.revealed[:]
+        c.plots = [faces[:] for faces in self.plots]
+        c.open_plots, c.denied = self.open_plots[:], self.denied[:]
+        c.plotted, c.exerted = self.plotted, self.exerted
         c.hoard, c.mood = self.hoard[:], self.mood
         c.tiles, c.relics = self.tiles[:], self.relics[:]
         c.retinue = self.retinue[:]
@@ -404,6 +419,9 @@ def start(seats: int, options: Options) -> Root:
     s.officers = 0
     s.outcast, s.hated, s.acolytes = 0, False, 0
     s.souls, s.revealed = [0] * CARDS, []
+    s.plots = [[] for _ in range(seats)]
+    s.open_plots, s.denied = [0] * WIDTH, [0] * WIDTH
+    s.plotted, s.exerted = 0, False
     s.hoard, s.mood = [0] * 8, -1
     s.tiles, s.relics, s.retinue, s.retinue_left = [0, 0, 0], [], [], []
     s.pawn = [0] * seats

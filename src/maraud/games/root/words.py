@@ -92,6 +92,9 @@ CANNOT_TAKE_DOMINANCE: Final = PHRASES.reason(
 CANNOT_CLEAR_PATH: Final = PHRASES.reason(
     "cannot-clear-path", "ROOT-M.4.3", "Once a turn, for a card, with a piece of yours at one end of a closed path."
 )
+ACT_ON_OTHERS: Final = PHRASES.prompt(
+    "act-on-others", "ROOT-1.4.2", "Anything else before your turn goes on?", "may do something else"
+)
 IN_DAYLIGHT_PROMPT: Final = PHRASES.prompt(
     "in-daylight", "ROOT-IMPL-24", "Anything else in Daylight?", "may use a card"
 )
@@ -111,4 +114,4 @@ CARD_LOCKED: Final = PHRASES.event(
     "card-locked", "ROOT-A.8.2.2", "{0} is locked until somebody has chosen a militant faction."
 )
 CHARACTER_DEALT: Final = PHRASES.event("character-dealt", "ROOT-A.8.2.3", "{0} is the {1}.")
-CARD_BOXED: Final = PHRASES.event("card-boxed", "ROOT-A.8.3.x1", "{0} finds no homeland and leaves the game.")
+CARD_BOXED: Final = PHRASES.event("card-boxed", "ROOT-A.8.3x1", "{0} finds no homeland and leaves the game.")

@@ -54,6 +54,7 @@ class Faction:
     carries_pieces = False  # whether `carries` does anything
     claims_first = False  # whether its claim to rule beats those of others
     takes_discards = False  # whether discarded cards go to it
+    lets_others = False  # whether others can do something to it in their turns
     hand_is_public = False
     rules_ties = False  # whether it rules where it is tied for most, as far as advice reckons
 
@@ -237,6 +238,19 @@ class Faction:
     def takes_discard(self, s: Root, side: int, card: int) -> None:
         """Take a card that would go to the discard pile."""
 
+    def others_may(self, s: Root, side: int, seat: int) -> bool:
+        """Whether another seat, in its turn, could do something to this side, as far as all can see."""
+        return False
+
+    def others_options(self, s: Root, side: int, seat: int) -> list[Option]:
+        """ROOT-1.4.2 What another seat can do to this side between two actions: words of the kind `upon`."""
+        return []
+
+    def done_by_other(self, s: Root, side: int, seat: int, option: Option) -> Flow[None]:
+        """Another seat does it."""
+        return
+        yield
+
     def may_activate_dominance(self, s: Root, seat: int) -> bool:
         """ROOT-3.3.1 Whether the faction can activate dominance at all now."""
         return True
@@ -329,6 +343,10 @@ class Faction:
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         """A good answer to a question of this faction's own, or None: then the law's rules of thumb decide."""
+        return None
+
+    def advise_other(self, s: Root, side: int, seat: int, ask: Ask) -> Option | None:
+        """A good answer for another seat to what this side lets it do, or None if the question is another one."""
         return None
 
     def promise(self, s: Root, seat: int) -> float:

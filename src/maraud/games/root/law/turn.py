@@ -35,6 +35,7 @@ from maraud.games.root.law.points import (
 from maraud.games.root.options import ACTIVATE_DOMINANCE, CLEAR_PATH, PATH, TAKE_DOMINANCE
 from maraud.games.root.state import Root
 from maraud.games.root.words import (
+    ACT_ON_OTHERS,
     CANNOT_CLEAR_PATH,
     CANNOT_TAKE_DOMINANCE,
     GAME_DRAWN,
@@ -64,12 +65,15 @@ def list_parts() -> None:
         [
             begin_turn,
             start_of_birdsong,
+            act_on_others,
             *between(faction.birdsong(), in_birdsong),
             end_of_birdsong,
             start_of_daylight,
             *faction.daylight(),
             start_of_evening,
-            *faction.evening(),
+            *faction.evening()[:-1],
+            act_on_others,
+            *faction.evening()[-1:],
             end_of_evening,
             end_turn,
         ]
@@ -152,6 +156,7 @@ def end_turn(s: Root, seat: int) -> Flow[bool]:
 def offer_daylight(s: Root, seat: int, menu: Menu) -> None:
     """ROOT-IMPL-24 Card effects, dominance, and clearing a path, between two actions, never in one (ROOT-1.4.2)."""
     offer_effects(s, seat, IN_DAYLIGHT, menu)
+    offer_on_others(s, seat, menu)
     menu.offer(ACTIVATE_DOMINANCE, may_activate_dominance(s, seat), NO_DOMINANCE)
     menu.offer(TAKE_DOMINANCE, bool(s.available) and bool(payable_dominances(s, seat)), CANNOT_TAKE_DOMINANCE)
     if s.closed:
@@ -160,7 +165,7 @@ def offer_daylight(s: Root, seat: int, menu: Menu) -> None:
 
 def is_of_daylight(option: Option) -> bool:
     """Whether an option is one of those that `offer_daylight` puts on a menu."""
-    return option.kind in ("use", "hire") or option in (ACTIVATE_DOMINANCE, TAKE_DOMINANCE, CLEAR_PATH)
+    return option.kind in ("use", "hire", "upon") or option in (ACTIVATE_DOMINANCE, TAKE_DOMINANCE, CLEAR_PATH)
 
 
 def do_of_daylight(s: Root, seat: int, option: Option) -> Flow[None]:
@@ -171,13 +176,15 @@ def do_of_daylight(s: Root, seat: int, option: Option) -> Flow[None]:
         yield from take_dominance(s, seat)
     elif option is CLEAR_PATH:
         yield from clear_path(s, seat)
+    elif option.kind == "upon":
+        yield from do_to_other(s, seat, option)
     else:
         yield from use_effect(s, seat, IN_DAYLIGHT, option)
 
 
 def is_daylight_open(s: Root, seat: int) -> bool:
     """Whether Daylight may have something to offer, as far as all can see: being asked must not tell what is held."""
-    if is_window_open(s, seat, IN_DAYLIGHT):
+    if is_window_open(s, seat, IN_DAYLIGHT) or opening_others(s, seat):
         return True
     if not s.hands[seat]:
         return False
@@ -194,6 +201,46 @@ def in_daylight(s: Root, seat: int) -> Flow[bool]:
     if choice is PASS:
         return DONE
     yield from do_of_daylight(s, seat, choice)
+    return AGAIN
+
+
+# What other players' factions let the active player do.
+
+
+def opening_others(s: Root, seat: int) -> list[int]:
+    """The sides to which the seat could do something, as far as all can see."""
+    return [
+        side
+        for side, faction in enumerate(s.faction[: s.seats])
+        if side != seat and FACTIONS[faction].lets_others and FACTIONS[faction].others_may(s, side, seat)
+    ]
+
+
+def offer_on_others(s: Root, seat: int, menu: Menu) -> None:
+    """Put it on a menu."""
+    for side in opening_others(s, seat):
+        menu.options.extend(FACTIONS[s.faction[side]].others_options(s, side, seat))
+
+
+def do_to_other(s: Root, seat: int, option: Option) -> Flow[None]:
+    """Do it."""
+    for side in opening_others(s, seat):
+        faction = FACTIONS[s.faction[side]]
+        if option in faction.others_options(s, side, seat):
+            yield from faction.done_by_other(s, side, seat, option)
+            return
+
+
+def act_on_others(s: Root, seat: int) -> Flow[bool]:
+    """A lap of it before Birdsong's parts, and before the last part of Evening; else see `offer_daylight`."""
+    if not opening_others(s, seat):
+        return DONE
+    menu = Menu(s, seat, ACT_ON_OTHERS, PASS)
+    offer_on_others(s, seat, menu)
+    choice = yield menu
+    if choice is PASS:
+        return DONE
+    yield from do_to_other(s, seat, choice)
     return AGAIN
 
 

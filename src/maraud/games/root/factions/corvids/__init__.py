@@ -1,0 +1,1 @@
+"""ROOT-13 Corvid Conspiracy."""

@@ -1,0 +1,148 @@
+"""ROOT-13.7 What plots do: flipped, exposed, removed."""
+
+from __future__ import annotations
+
+from maraud.engine.flow import Ask, Flow
+from maraud.engine.phrases import Prompt
+from maraud.engine.vocabulary import SEATS, Option
+from maraud.games.root.board import has_piece, neighbors, place, placeable, supply, take_away
+from maraud.games.root.decks.standard import take_random_card
+from maraud.games.root.factions.corvids.pieces import (
+    BOMB,
+    EXTORTION,
+    PLOT_TOKEN,
+    RAID,
+    WARRIOR,
+    face_down,
+    face_up,
+    forget_plot,
+)
+from maraud.games.root.factions.corvids.words import (
+    CARD_SHOWN,
+    EXPLODED,
+    EXPOSE_AS,
+    EXPOSE_CARD,
+    EXPOSE_WHERE,
+    EXPOSED,
+    FLIPPED,
+    NOT_EXPOSED,
+    RAID_WHERE,
+    RAIDED,
+    RAIDERS_CAME,
+)
+from maraud.games.root.factions.faction import Loss
+from maraud.games.root.hands import card_options, give, has_match, learn, matching
+from maraud.games.root.law.points import score
+from maraud.games.root.law.removal import remove, remove_all_enemies
+from maraud.games.root.maps import MEMBERS
+from maraud.games.root.options import CLEARING, PLOT
+from maraud.games.root.state import Root, are_enemies, opponents
+
+# Flipping.
+
+
+def flip(s: Root, seat: int, clearing: int) -> Flow[None]:
+    """ROOT-13.4.2 Face up; a point for each plot that lies so, this one too; then what it does."""
+    plot = s.plots[seat][clearing] - 1
+    s.plots[seat][clearing], s.open_plots[clearing], s.denied[clearing] = 0, plot + 1, 0
+    s.tell(FLIPPED, (CLEARING[clearing], PLOT[plot]))
+    score(s, seat, len(MEMBERS[face_up(s)]))
+    if plot == BOMB:
+        yield from explode(s, seat, clearing)
+    elif plot == EXTORTION:
+        yield from extort(s, seat, clearing)
+
+
+def explode(s: Root, seat: int, clearing: int) -> Flow[None]:
+    """ROOT-13.7.1 All enemy pieces go, then the bomb."""
+    yield from remove_all_enemies(s, seat, 1 << clearing)
+    take_away(s, seat, PLOT_TOKEN, clearing)
+    forget_plot(s, seat, clearing)
+    s.tell(EXPLODED, (CLEARING[clearing],))
+
+
+def extort(s: Root, seat: int, clearing: int) -> Flow[None]:
+    """ROOT-13.7.3 A random card of each enemy player with a faction piece there."""
+    for other in opponents(s, seat):
+        if are_enemies(s, seat, other) and has_piece(s, other, clearing) and s.hands[other]:
+            yield from take_random_card(s, seat, other)
+
+
+# Removal.
+
+
+def after_losses(s: Root, seat: int, losses: list[Loss]) -> Flow[None]:
+    """ROOT-13.7.4 Removed raids, whichever way they lay; of other plots nothing shows."""
+    raids: list[int] = []
+    for loss in losses:
+        if loss.side == seat and loss.kind == PLOT_TOKEN:
+            if RAID + 1 in (s.plots[seat][loss.clearing], s.open_plots[loss.clearing]):
+                raids.append(loss.clearing)
+            forget_plot(s, seat, loss.clearing)
+    for clearing in raids:
+        s.tell(RAIDED, (CLEARING[clearing],))
+    for clearing in raids:
+        near = placeable(s, seat, neighbors(s, seat, clearing))
+        number = yield from place_in_each(s, seat, near, RAID_WHERE)
+        s.tell(RAIDERS_CAME, (number, CLEARING[clearing]))
+
+
+def place_in_each(s: Root, seat: int, sites: int, prompt: Prompt) -> Flow[int]:
+    """ROOT-1.5.4 A warrior in each of some clearings; with too few the Corvids choose where. Gives how many."""
+    number = min(supply(s, WARRIOR), len(MEMBERS[sites]))
+    for left in range(number, 0, -1):
+        site = MEMBERS[sites][0]
+        if len(MEMBERS[sites]) > left:
+            site = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in MEMBERS[sites]])).value
+        sites &= ~(1 << site)
+        place(s, seat, WARRIOR, site)
+    return number
+
+
+# Exposure.
+
+
+def suspects(s: Root, side: int, seat: int) -> int:
+    """ROOT-13.2.4 The clearings with a plot face down and a faction piece of an enemy of the Corvids, as a mask."""
+    bits = 0
+    if are_enemies(s, side, seat):
+        for clearing in MEMBERS[face_down(s)]:
+            if has_piece(s, seat, clearing):
+                bits |= 1 << clearing
+    return bits
+
+
+def exposable(s: Root, side: int, seat: int) -> int:
+    """ROOT-13.2.4 Those of them whose suit a card of the hand matches, as a mask."""
+    bits = 0
+    for clearing in MEMBERS[suspects(s, side, seat)]:
+        if has_match(s, seat, s.suit[clearing]):
+            bits |= 1 << clearing
+    return bits
+
+
+def expose(s: Root, side: int, seat: int) -> Flow[None]:
+    """ROOT-13.2.4 Show the Corvids a matching card and name a plot.
+
+    ROOT-13.2.4x1 Only they see the card. The question of the plot's face is answered for all.
+    """
+    where = yield Ask(seat, EXPOSE_WHERE, [CLEARING[clearing] for clearing in MEMBERS[exposable(s, side, seat)]])
+    cards = card_options(matching(s, seat, s.suit[where.value]))
+    card = yield Ask(seat, EXPOSE_CARD, cards, (where,), secret=True)
+    plot = yield Ask(seat, EXPOSE_AS, PLOT, (where,))
+    both = 1 << seat | 1 << side
+    s.whisper(CARD_SHOWN, (SEATS[seat],), both, (SEATS[seat], card))
+    yield from judge(s, side, seat, where, card, plot)
+
+
+def judge(s: Root, side: int, seat: int, where: Option, card: Option, plot: Option) -> Flow[None]:
+    """Right: the plot is removed, without what its removal does. Wrong: the card is the Corvids'."""
+    if s.plots[side][where.value] != plot.value + 1:
+        s.denied[where.value] |= 1 << plot.value
+        s.tell(NOT_EXPOSED, (SEATS[seat], plot, where))
+        give(s, seat, side, card.value)
+        return
+    s.tell(EXPOSED, (SEATS[seat], plot, where))
+    learn(s, side, seat, card.value)
+    forget_plot(s, side, where.value)
+    yield from remove(s, [Loss(side, PLOT_TOKEN, where.value, 1, seat)])
