@@ -63,6 +63,8 @@ SACRIFICE: Final = VOCABULARY.word("sacrifice")
 PLOT: Final[list[Option]] = VOCABULARY.row("plot", ["bomb", "snare", "extortion", "raid"])
 PLACE_PLOT: Final = VOCABULARY.word("place-plot")
 TRICK: Final = VOCABULARY.word("trick")
+GUESS: Final[list[Option]] = VOCABULARY.row("guess", ["wrong", "right"])
+WAS_RAID: Final[list[Option]] = VOCABULARY.row("was", ["no-raid", "raid"])
 EXPOSE: Final = VOCABULARY.word("upon:expose")  # what others let a player do in the own turn
 
 # Lord of the Hundreds.

@@ -232,7 +232,7 @@ def do_to_other(s: Root, seat: int, option: Option) -> Flow[None]:
 
 
 def act_on_others(s: Root, seat: int) -> Flow[bool]:
-    """A lap of it before Birdsong's parts, and before the last part of Evening; else see `offer_daylight`."""
+    """ROOT-13.2.4x2 A lap of it before Birdsong's parts, and before the last of Evening; else see `offer_daylight`."""
     if not opening_others(s, seat):
         return DONE
     menu = Menu(s, seat, ACT_ON_OTHERS, PASS)

@@ -25,17 +25,16 @@ from maraud.games.root.factions.corvids.words import (
     EXPOSE_WHERE,
     EXPOSED,
     FLIPPED,
-    NOT_EXPOSED,
+    PLOT_GONE,
     RAID_WHERE,
-    RAIDED,
     RAIDERS_CAME,
 )
 from maraud.games.root.factions.faction import Loss
-from maraud.games.root.hands import card_options, give, has_match, learn, matching
+from maraud.games.root.hands import card_options, give, has_match, knows, learn, matching
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove, remove_all_enemies
 from maraud.games.root.maps import MEMBERS
-from maraud.games.root.options import CLEARING, PLOT
+from maraud.games.root.options import CLEARING, GUESS, PLOT, WAS_RAID
 from maraud.games.root.state import Root, are_enemies, opponents
 
 # Flipping.
@@ -76,11 +75,12 @@ def after_losses(s: Root, seat: int, losses: list[Loss]) -> Flow[None]:
     raids: list[int] = []
     for loss in losses:
         if loss.side == seat and loss.kind == PLOT_TOKEN:
-            if RAID + 1 in (s.plots[seat][loss.clearing], s.open_plots[loss.clearing]):
+            face = s.plots[seat][loss.clearing] or s.open_plots[loss.clearing]
+            if face == RAID + 1:
                 raids.append(loss.clearing)
+            if face:  # else it was exposed
+                s.tell(PLOT_GONE, (CLEARING[loss.clearing], WAS_RAID[face == RAID + 1]))
             forget_plot(s, seat, loss.clearing)
-    for clearing in raids:
-        s.tell(RAIDED, (CLEARING[clearing],))
     for clearing in raids:
         near = placeable(s, seat, neighbors(s, seat, clearing))
         number = yield from place_in_each(s, seat, near, RAID_WHERE)
@@ -137,12 +137,13 @@ def expose(s: Root, side: int, seat: int) -> Flow[None]:
 
 def judge(s: Root, side: int, seat: int, where: Option, card: Option, plot: Option) -> Flow[None]:
     """Right: the plot is removed, without what its removal does. Wrong: the card is the Corvids'."""
-    if s.plots[side][where.value] != plot.value + 1:
+    is_right = s.plots[side][where.value] == plot.value + 1
+    s.tell(EXPOSED, (SEATS[seat], plot, where, GUESS[is_right]))
+    if not is_right:
         s.denied[where.value] |= 1 << plot.value
-        s.tell(NOT_EXPOSED, (SEATS[seat], plot, where))
         give(s, seat, side, card.value)
         return
-    s.tell(EXPOSED, (SEATS[seat], plot, where))
-    learn(s, side, seat, card.value)
+    if card.value not in knows(s, side, seat):  # it may have been shown before
+        learn(s, side, seat, card.value)
     forget_plot(s, side, where.value)
     yield from remove(s, [Loss(side, PLOT_TOKEN, where.value, 1, seat)])

@@ -36,17 +36,13 @@ EXPLODED: Final = PHRASES.event("bomb-exploded", "ROOT-13.7.1", "The bomb in {0}
 RECRUITED: Final = PHRASES.event("corvids-recruited", "ROOT-13.4.3", "The Corvids recruit {0} warriors.")
 TRICKED: Final = PHRASES.event("plots-swapped", "ROOT-13.5.4", "The plots in {0} and {1} change places.")
 EXERTED: Final = PHRASES.event("exerted", "ROOT-13.6.1", "The Corvids exert themselves and draw no cards.")
-RAIDED: Final = PHRASES.event("raided", "ROOT-13.7.4", "A raid from {0}!", reveals=True)
+PLOT_GONE: Final = PHRASES.event("plot-gone", "ROOT-13.7.4", "The plot in {0} is gone: {1}.", reveals=True)
 RAIDERS_CAME: Final = PHRASES.event("raiders-came", "ROOT-13.7.4", "{0} Corvids come out around {1}.")
 CARD_SHOWN: Final = PHRASES.event(
     "card-shown", "ROOT-13.2.4", "{0} shows the Corvids a card.", private="{0} shows the Corvids {1}.", reveals=True
 )
-EXPOSED: Final = PHRASES.event("exposed", "ROOT-13.2.4", "{0} is right: a {1} lay in {2}.", reveals=True)
-NOT_EXPOSED: Final = PHRASES.event(
-    "not-exposed",
-    "ROOT-13.2.4",
-    "{0} is wrong: no {1} lies in {2}. The Corvids take the card.",
-    reveals=True,
+EXPOSED: Final = PHRASES.event(
+    "plot-named", "ROOT-13.2.4", "{0} says that a {1} lies in {2}, and is {3}.", reveals=True
 )
 
 NO_PLOT_SITE: Final = PHRASES.reason(
