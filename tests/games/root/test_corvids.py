@@ -280,7 +280,7 @@ def test_root_x_ru_3_a_card_given_is_no_lost_soul() -> None:
 
 
 def test_root_13_2_4_who_may_guess_and_when() -> None:
-    """ROOT-13.2.4 ROOT-13.2.4x2 With a piece there, a card, in the own turn; before Birdsong, by day, before the end."""
+    """ROOT-13.2.4 ROOT-13.2.4x2 With a piece there, a card, in the own turn: when, see the rule."""
     hands = {"marquise": ["anvil"], "eyrie": ["root-tea-fox", "sword"]}
     there = {1: "marquise"}
     t = corvids(there, "actions", {1: "raid"}, turn="marquise", hands=hands)

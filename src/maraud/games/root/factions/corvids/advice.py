@@ -149,8 +149,8 @@ def which_plot(s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         for side in range(SIDES)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
     )
-    worths = {BOMB: 0.2 + 0.7 * prey, SNARE: 0.9, EXTORTION: 1.3, RAID: 1.0}
-    return max(ask.options, key=lambda option: worths[option.value] + rng.below(100) * 0.006)
+    worths = {BOMB: 0.2 + 0.8 * prey, SNARE: 0.9, EXTORTION: 1.3, RAID: 1.0}
+    return max(ask.options, key=lambda option: worths[option.value] + rng.below(100) * 0.004)
 
 
 def decline(s: Root, seat: int, ask: Ask) -> Option | None:

@@ -31,7 +31,7 @@ EXPOSE_AS: Final = PHRASES.prompt("expose-as", "ROOT-13.2.4", "Which plot lies i
 
 STARTED: Final = PHRASES.event("corvids-set-up", "ROOT-13.3.2", "The Corvids come to {0}.")
 PLOT_LAID: Final = PHRASES.event("plot-laid", "ROOT-13.5.2", "The Corvids lay a plot in {0}.")
-FLIPPED: Final = PHRASES.event("plot-flipped", "ROOT-13.4.2", "The plot in {0} is a {1}.", reveals=True)
+FLIPPED: Final = PHRASES.event("plot-flipped", "ROOT-13.4.2", "The plot in {0} is turned up: {1}.", reveals=True)
 EXPLODED: Final = PHRASES.event("bomb-exploded", "ROOT-13.7.1", "The bomb in {0} is gone.")
 RECRUITED: Final = PHRASES.event("corvids-recruited", "ROOT-13.4.3", "The Corvids recruit {0} warriors.")
 TRICKED: Final = PHRASES.event("plots-swapped", "ROOT-13.5.4", "The plots in {0} and {1} change places.")
@@ -42,7 +42,7 @@ CARD_SHOWN: Final = PHRASES.event(
     "card-shown", "ROOT-13.2.4", "{0} shows the Corvids a card.", private="{0} shows the Corvids {1}.", reveals=True
 )
 EXPOSED: Final = PHRASES.event(
-    "plot-named", "ROOT-13.2.4", "{0} says that a {1} lies in {2}, and is {3}.", reveals=True
+    "plot-named", "ROOT-13.2.4", "{0} names the plot in {2}: {1}. That is {3}.", reveals=True
 )
 
 NO_PLOT_SITE: Final = PHRASES.reason(
