@@ -325,3 +325,14 @@ def test_games_with_the_cult_keep_every_card(seed: int) -> None:
         if sum(state.discard) > before:
             assert state.faction[state.active] == FACTION_IDS.index("cult") or active != state.active
     assert discarded > 10
+
+
+@pytest.mark.parametrize("hand", ["bake-sale", "sword"])
+def test_root_10_4_3_1_being_asked_tells_nothing_of_the_hand(hand: str) -> None:
+    """ROOT-1.2.1 ROOT-H.SU.3 Only with a match the Uprising can be fought, but the question comes either way."""
+    uprising = {"spring-uprising": ""}
+    t = cult({1: "2 cult", 5: "spring-uprising"}, "conspire", acolytes=2, hands={"cult": [hand]}, hirelings=uprising)
+    t.play("crusade", 1, 5, 1)
+    assert (t.question, "battle" in t.asked()) == ("crusade-on", hand == "bake-sale")
+    t = cult({1: "cult, spring-uprising"}, "conspire", acolytes=2, hands={"cult": [hand]}, hirelings=uprising)
+    assert t.question == "conspire"

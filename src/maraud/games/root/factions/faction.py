@@ -157,6 +157,10 @@ class Faction:
         """Whether this side, an enemy with a piece there, can be chosen as defender."""
         return True
 
+    def seems_attackable(self, s: Root, side: int, attacker: int, clearing: int) -> bool:
+        """The same as far as all can see: being asked must not tell what a hand holds."""
+        return self.can_be_attacked(s, side, attacker, clearing)
+
     def decider(self, s: Root, side: int) -> int:
         """The seat that decides for this side."""
         return side

@@ -51,6 +51,9 @@ class SpringUprising(Hireling):
         """ROOT-H.SU.3 Only by who can discard a card of that suit: no hireling can (ROOT-H.SU.3x1)."""
         return attacker < s.seats and has_match(s, attacker, s.suit[clearing])
 
+    def seems_attackable(self, s: Root, side: int, attacker: int, clearing: int) -> bool:
+        return attacker < s.seats and bool(s.hands[attacker])
+
     def at_start_of_battle(self, s: Root, side: int, attacker: int, defender: int, clearing: int) -> Flow[None]:
         """ROOT-H.SU.3 The attacker discards it."""
         if side == defender and attacker < s.seats:

@@ -72,6 +72,20 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
     ]
 
 
+def might_battle(s: Root, attacker: int, within: int = ALL) -> bool:
+    """Whether a side could battle in some clearings, as far as all can see: whom to ask must not hang on a hand."""
+    for clearing in MEMBERS[fighting_places(s, attacker) & within]:
+        for side in range(SIDES):
+            if (
+                side != attacker
+                and has_piece(s, side, clearing)
+                and are_enemies(s, attacker, side)
+                and FACTIONS[s.faction[side]].seems_attackable(s, side, attacker, clearing)
+            ):
+                return True
+    return False
+
+
 def battlefields(s: Root, attacker: int, within: int = ALL) -> int:
     """The clearings where a side can battle, as a mask."""
     bits = 0

@@ -37,7 +37,7 @@ from maraud.games.root.factions.hundreds.words import (
     WARLORD_TOO,
 )
 from maraud.games.root.hands import has_match, matching, spend
-from maraud.games.root.law.battle import battle_in, battle_somewhere, defenders, may_battle
+from maraud.games.root.law.battle import battle_in, battle_somewhere, defenders, may_battle, might_battle
 from maraud.games.root.law.moving import destinations, may_move, move, take_move
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.maps import MEMBERS
@@ -174,9 +174,10 @@ def offer_advance(s: Root, seat: int, here: int, menu: Menu) -> None:
 def move_and_battle(s: Root, seat: int, here: int) -> Flow[None]:
     """ROOT-14.5.3 The move, then perhaps the battle. ROOT-14.7.5 After both a Relentless warlord may do more."""
     there = yield from move_with_warlord(s, seat, here)
-    if not is_led(s, there) or not defenders(s, seat, there):
+    if not is_led(s, there) or not might_battle(s, seat, 1 << there):
         return
-    choice = yield Ask(seat, THEN_BATTLE, [PASS, BATTLE], (CLEARING[there],))
+    options = [PASS, BATTLE] if defenders(s, seat, there) else [PASS]
+    choice = yield Ask(seat, THEN_BATTLE, options, (CLEARING[there],))
     if choice is PASS:
         return
     yield from battle_in(s, seat, there)

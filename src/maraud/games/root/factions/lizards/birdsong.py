@@ -28,7 +28,7 @@ from maraud.games.root.factions.lizards.words import (
     SANCTIFY_WHAT,
     SANCTIFY_WHERE,
 )
-from maraud.games.root.law.battle import battle_in, battle_somewhere, defenders, may_battle
+from maraud.games.root.law.battle import battle_in, battle_somewhere, defenders, may_battle, might_battle
 from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
 from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.moving import may_move, take_move
@@ -48,7 +48,7 @@ def conspire(s: Root, seat: int) -> Flow[bool]:
         (SANCTIFY, SANCTIFY_COST, bool(holy_sites(s, seat))),
     ):
         menu.offer(option, s.acolytes >= cost(s, price) and possible, NO_CONSPIRACY, (NUMBER[cost(s, price)],))
-    if len(menu.options) == 1:
+    if len(menu.options) == 1 and not (s.acolytes >= cost(s, CRUSADE_COST) and might_battle(s, seat, outcasts(s))):
         return DONE
     offer_effects(s, seat, IN_BIRDSONG, menu)  # ROOT-IMPL-29
     choice = yield menu
@@ -102,8 +102,9 @@ def crusade(s: Root, seat: int) -> Flow[None]:
         yield from battle_somewhere(s, seat, outcasts(s))
         return
     there = yield from take_move(s, seat, outcasts(s))
-    if s.where[seat] >> there & 1 and defenders(s, seat, there):
-        choice = yield Ask(seat, CRUSADE_ON, [PASS, BATTLE], (CLEARING[there],))
+    if might_battle(s, seat, 1 << there):
+        options = [PASS, BATTLE] if defenders(s, seat, there) else [PASS]
+        choice = yield Ask(seat, CRUSADE_ON, options, (CLEARING[there],))
         if choice is BATTLE:
             yield from battle_in(s, seat, there)
 
