@@ -12,10 +12,10 @@ from maraud import players
 from maraud.engine import PositionError, Rng, Seat, SeededDice, Table
 from maraud.engine.dice import seed_from
 from maraud.engine.position import position_of, table_at
+from maraud.games.raiders.advice import evaluate
 from maraud.games.raiders.board import GROUPS, SPACES
 from maraud.games.raiders.game import GAME
 from maraud.games.raiders.options import CALL_RAID, LOOK, TAKE
-from maraud.games.raiders.prospects import evaluate
 from maraud.games.raiders.state import BEFORE, EYES, UNSEEN, Raiders
 from tests.games.raiders.ring import Ring, card, opened, ring, word
 
@@ -175,14 +175,13 @@ def test_greedy_leaves_the_card_that_is_missed_least() -> None:
     assert advised(t) == "card:imam-2"
 
 
-def test_evaluation_is_a_chance_to_win() -> None:
-    t = ring([0, 7], {0: "marion-1 ra-1 imam-1"})
+def test_evaluation_is_a_share_of_what_is_owned() -> None:
+    t = ring([0, 7], {0: "marion-1 ra-1 imam-1", 1: "ra-2"})
     shares = [evaluate(t.state, seat) for seat in (0, 1)]
     assert sum(shares) == pytest.approx(1.0)
-    assert shares[0] > 0.6
-    known = ring([0, 7], {0: "marion-1 ra-1 imam-1"}, seen={0: "map-room-1"})
-    assert evaluate(known.state, 0) > shares[0]
-    assert evaluate(known.state, 1) < shares[1]
+    assert shares[0] > 0.8
+    apart = ring([0, 7], {0: "marion-1 ra-3 imam-2", 1: "ra-2"})
+    assert evaluate(apart.state, 0) < shares[0]
 
 
 def test_evaluation_does_not_look_at_what_nobody_has_seen() -> None:

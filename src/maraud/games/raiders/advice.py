@@ -236,3 +236,22 @@ def next_aim(s: Raiders, mind: Mind, options: list[Option], rng: Rng) -> Option:
         if max(odds) * (then + GIVEN_AWAY) - GIVEN_AWAY <= now:
             return PASS
     return best_of(aims, odds, rng)
+
+
+def evaluate(s: Raiders, seat: int) -> float:
+    """A seat's share of all that the seats have got together."""
+    if s.result:
+        return s.result[seat]
+    mine, total = 0.0, 0.0
+    for player in range(s.options.seats):
+        worth = 1.0
+        have = [0, 0, 0, 0]
+        for card in CARDS:
+            if s.place[card] == BEFORE + player and s.color[card] != UNSEEN:
+                have[s.color[card]] += 1
+        for count in have:
+            worth += WORTH[min(count, 3)]
+        total += worth
+        if player == seat:
+            mine = worth
+    return mine / total

@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.raiders import advice, prospects, view
+from maraud.games.raiders import advice, view
 from maraud.games.raiders.board import (
     CAUGHT,
     COLORS,
@@ -126,7 +126,7 @@ class RaidersGame(Game[Raiders]):
         return advice.advise(s, ask, rng)
 
     def evaluate(self, s: Raiders, seat: int) -> float:
-        return prospects.evaluate(s, seat)
+        return advice.evaluate(s, seat)
 
     def label(self, option: Option) -> str:
         if option.kind == "space":
