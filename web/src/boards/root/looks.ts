@@ -91,6 +91,7 @@ const marks: Record<string, string> = {
   market: 'M4 10l2-5h12l2 5zM6 11h12v9H6zM10 14h4v6h-4z',
   plot: 'M12 3l9 9l-9 9l-9-9zM12 8v5M12 15.500v1',
   vault: 'M4 4h16v16H4zM12 8a4 4 0 1 1-.1 0z',
+  bandit: 'M5 9q7-9 14 0l3 3q-10 5-20 0zM6 14h12q-1 6-6 6t-6-6z',
   foothold: 'M5 21V4l13 5l-10 4v8z',
   figure: 'M12 3a4 4 0 0 1 2.500 7c3 1 4 5 4 10.500h-13c0-5.500 1-9.500 4-10.500a4 4 0 0 1 2.500-7z',
   tablet: 'M6 20.500v-13q0-5 6-5t6 5v13zM9 9h6M9 12.500h6M9 16h4',

@@ -14,7 +14,7 @@ import { maps } from './maps';
 import { layout } from './pieces';
 import { quests } from './quests';
 import { sampleEvent as event, samplePlayers, sampleView } from './sample';
-import { pawnsIn, things, trail } from './things';
+import { bandits, pawnsIn, things, trail } from './things';
 import { tracks } from './tracks';
 import type { MapName } from './view';
 import { clearingFacts, clearingInWords } from './words';
@@ -156,6 +156,13 @@ group('what can be pointed at', () => {
     expect(lit.filter(({ targets }) => targets.length).map(({ element }) => element)).toEqual(['forest:1', 'path:2', 'clearing:4']);
     expect(lit.find(({ element }) => element === 'path:2')?.words).toBe('The closed path from 5 to 9. From 5 to 9');
     expect(pawnsIn(view, 3)).toEqual([3]);
+  });
+
+  it('is a path where bandits go, and the bandits are drawn on theirs', () => {
+    const hired = sampleView({}, { hirelings: [{ side: 7, hireling: 'highway-bandits', card: 'bandits', demoted: false, controller: 1, control: 1, acted: false, supply: {}, board: { bandits: [[5, 1]] } }] });
+    const [road] = drawn('autumn').roads;
+    expect(bandits(hired)).toEqual([{ ...road?.middle, side: 7 }]);
+    expect(things(hired, new Map([target('road:0', 'Here')]), seats).find(({ element }) => element === 'road:0')).toMatchObject({ ...road?.middle, words: 'The path from 1 to 5. Here' });
   });
 
   it('draws a march from rim to rim', () => {

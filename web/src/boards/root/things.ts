@@ -30,11 +30,26 @@ export function things(view: RootView, targets: Map<string, Target[]>, seats: Se
     const road = map.closed[n];
     if (road && targets.has(`path:${n}`)) add(`path:${n}`, road.middle, 34, `The closed path from ${a} to ${b}`);
   });
+  [...map.roads, ...map.closed].forEach(({ ends: [a, b], middle }, n) => {
+    if (targets.has(`road:${n}`)) add(`road:${n}`, middle, 30, `The path from ${a} to ${b}`);
+  });
   for (const clearing of view.clearings) {
     const at = map.clearings[clearing.id - 1];
     if (at) add(`clearing:${clearing.id}`, at, R + 8, clearingInWords(view, clearing));
   }
   return list;
+}
+
+/** Where bandits lie in wait: the middles of paths, and the hireling's side. */
+export function bandits(view: RootView): (Point & { side: number })[] {
+  const map = drawn(view.map);
+  const roads = [...map.roads, ...map.closed];
+  return view.hirelings.flatMap(({ side, board }) =>
+    (Array.isArray(board.bandits) ? (board.bandits as number[][]) : []).flatMap(([a, b]) => {
+      const road = roads.find(({ ends }) => a !== undefined && b !== undefined && ends.includes(a) && ends.includes(b));
+      return road ? [{ ...road.middle, side }] : [];
+    }),
+  );
 }
 
 /** The seats whose pawn is in a forest. */
