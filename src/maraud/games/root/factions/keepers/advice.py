@@ -58,7 +58,7 @@ from maraud.games.root.law.battle import battlefields
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, FAITHFUL_RETAINER, RECOVER_RELICS
 from maraud.games.root.pieces import KIND_COUNT, WIDTH
-from maraud.games.root.prospects import best_defender, best_move, card_worth, least_card, rivals
+from maraud.games.root.prospects import best_defender, best_move, card_worth, least_card, rivals, would_rule
 from maraud.games.root.state import Root
 
 LEAST: Final = 0.1  # what an action must bring
@@ -66,6 +66,9 @@ CARD_LOST: Final = 1.2  # a card of the Retinue
 RELIC_GOT: Final = 0.7  # of the value of a relic: it must be recovered yet
 GUARD: Final = 0.35  # a relic or waystation with a warrior to guard it
 NEAR: Final = 0.12  # a relic in a forest beside
+RECRUITS: Final = 2.2  # two warriors, while there are none
+ADDED: Final = 1.5  # a card more in the Retinue
+FOOTING: Final = 0.2  # a clearing more ruled around forests with relics
 WANTED: Final = [3, 3, 3]  # cards in each column
 MOST_ON_MAP: Final = 13  # warriors, from which on no more are recruited
 
@@ -98,14 +101,29 @@ def treasures(s: Root, clearing: int) -> int:
 
 def aim(s: Root, seat: int, clearing: int, number: int) -> float:
     """Warriors guard what there is, and look for more where they rule."""
-    guard = GUARD * treasures(s, clearing) if not warriors(s, seat, clearing) else 0.0
-    return guard + NEAR * min(riches(s, clearing), 4.0)
+    if warriors(s, seat, clearing):
+        guard = 0.0
+    else:
+        guard = GUARD * treasures(s, clearing) + NEAR * min(riches(s, clearing), 4.0)
+    ruled = s.ruler[clearing] != seat and would_rule(s, seat, clearing, number)
+    return guard + (FOOTING * footing(s, seat, clearing) if ruled else 0.0)
+
+
+def footing(s: Root, seat: int, clearing: int) -> int:
+    """How many other clearings are ruled around the forests with relics beside one: there delving costs no card."""
+    around = 0
+    for forest in forests_of(s, clearing):
+        around |= s.board.touches[forest]
+    return (s.ruled[seat] & around & ~(1 << clearing)).bit_count()
 
 
 def aim_lost(s: Root, seat: int, clearing: int, number: int) -> float:
     """And are missed there."""
     gone = number >= warriors(s, seat, clearing)
-    return (GUARD * treasures(s, clearing) + NEAR * min(riches(s, clearing), 4.0)) if gone else 0.0
+    cost = (GUARD * treasures(s, clearing) + NEAR * min(riches(s, clearing), 4.0)) if gone else 0.0
+    if s.ruler[clearing] == seat and not would_rule(s, seat, clearing, -number):
+        cost += FOOTING * footing(s, seat, clearing)
+    return cost
 
 
 def start_corner(s: Root, seat: int, ask: Ask) -> Option | None:
@@ -118,7 +136,7 @@ def start_corner(s: Root, seat: int, ask: Ask) -> Option | None:
 
 def use_of(s: Root, clearing: int, shown: int) -> float:
     """What a waystation that shows a type is good for in a clearing."""
-    worth = 1.0 * sum(face // 4 == shown for face in relics_at(s, clearing))
+    worth = 0.9 * sum(face % 4 for face in relics_at(s, clearing) if face // 4 == shown)
     for forest in forests_of(s, clearing):
         worth += 0.25 * sum(face // 4 == shown for face in relics_at(s, in_forest(forest)))
     return worth
@@ -179,7 +197,7 @@ def recruit(s: Root, seat: int, ask: Ask) -> Option | None:
         if option is PASS or on_map > MOST_ON_MAP:
             continue
         card = least_card(s, seat, matching_cards(s, seat, s.suit[option.value]))
-        worth = 2.2 - 0.13 * on_map - 0.7 * card_worth(s, seat, card)
+        worth = RECRUITS - 0.13 * on_map - 0.7 * card_worth(s, seat, card)
         worth += 0.1 * rivals(s, seat, option.value) - 0.15 * s.count[WARRIOR * WIDTH + option.value]
         if worth > most:
             best, most = option, worth
@@ -341,7 +359,7 @@ def gather(s: Root, seat: int, ask: Ask) -> Option | None:
     if not cards or len(s.hands[seat]) < 2:
         return PASS
     card = least_card(s, seat, cards)
-    worth = 1.7 if len(s.retinue) < 6 else 1.3 if len(s.retinue) < 9 else 0.9
+    worth = ADDED + 0.1 * (7 - len(s.retinue))
     return CARD[card] if card_worth(s, seat, card) < worth + 0.2 * (len(s.hands[seat]) - 2) else PASS
 
 

@@ -10,6 +10,7 @@ from maraud.games.root.factions.keepers.pieces import (
     FACES,
     FORESTS_FROM,
     GONE,
+    LOST,
     MOST_CARDS,
     RELICS,
     RETAINER,
@@ -41,10 +42,10 @@ def check_tiles(s: Root) -> str:
 
 def check_relics(s: Root) -> str:
     """ROOT-15.D.3 Twelve relics at most, face down in forests only, and none more often than it is in the box."""
-    places = [*range(1, FORESTS_FROM + len(s.board.forests) + 1), GONE]
+    places = [*range(LOST, FORESTS_FROM + len(s.board.forests) + 1), GONE]
     if s.relics != sorted(s.relics) or any(code // FACES not in places for code in s.relics):
         return "A relic is where none can be."
-    if any((code // FACES <= BOARD or code // FACES == GONE) and code % FACES % 4 == 0 for code in s.relics):
+    if any(not BOARD < code // FACES < GONE and code % FACES % 4 == 0 for code in s.relics):
         return "A relic that has left its forest is face up."
     for shown in range(3):
         if min(unseen(s, shown)) < 0 or sum(code % FACES // 4 == shown for code in s.relics) > sum(VALUES):
