@@ -31,6 +31,7 @@ const isCounts = (value: object): value is Counts => Object.values(value).every(
 function row(value: unknown): string {
   if (typeof value !== 'object' || value === null) return place(String(value));
   return Object.values(value)
+    .filter((part) => part !== null)
     .map((part) => (Array.isArray(part) ? part.map(row).join(' / ') : part === 0 ? 'on the board' : typeof part === 'number' ? `clearing ${part}` : row(part)))
     .join(', ');
 }

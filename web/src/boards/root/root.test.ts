@@ -14,7 +14,7 @@ import { maps } from './maps';
 import { layout } from './pieces';
 import { quests } from './quests';
 import { sampleEvent as event, samplePlayers, sampleView } from './sample';
-import { bandits, pawnsIn, things, trail } from './things';
+import { bandits, inForest, things, trail } from './things';
 import { tracks } from './tracks';
 import type { MapName } from './view';
 import { clearingFacts, clearingInWords } from './words';
@@ -155,7 +155,8 @@ group('what can be pointed at', () => {
     const lit = things(view, new Map([target('path:2', 'From 5 to 9'), target('forest:1'), target('clearing:4', 'Clearing 4')]), seats);
     expect(lit.filter(({ targets }) => targets.length).map(({ element }) => element)).toEqual(['forest:1', 'path:2', 'clearing:4']);
     expect(lit.find(({ element }) => element === 'path:2')?.words).toBe('The closed path from 5 to 9. From 5 to 9');
-    expect(pawnsIn(view, 3)).toEqual([3]);
+    expect(inForest(view, 3)).toEqual([{ what: 'pawn', kind: 'pawn', side: 3 }]);
+    expect(things(view, new Map(), seats)[0]?.words).toBe('Forest 3, Vagabond’s pawn (Di)');
   });
 
   it('is a path where bandits go, and the bandits are drawn on theirs', () => {
@@ -248,12 +249,15 @@ group('words', () => {
     expect(fieldsOf(hundreds).map(fieldInWords)).toEqual(['Mood: Bitter', 'Hoard: sword, sword, boot', 'Command: 3', 'Oppressed: 2, 5', 'Warlord: 0']);
     const keepers = {
       retinue: { move: ['faithful-retainer', 'anvil'], 'battle-then-delve': [] },
-      waystations: [{ sides: ['tablet', 'jewelry'], clearing: 9, up: 'jewelry' }],
+      waystations: [{ sides: ['tablet', 'jewelry'], clearing: 9, up: 'jewelry' }, { sides: ['tablet', 'figure'], clearing: 0, up: null }],
       relics: [{ relic: 'figure-2', where: 'forest:3' }],
     };
+    const [keeper] = samplePlayers();
+    const woods = sampleView({}, { players: keeper ? [{ ...keeper, board: keepers }] : [] });
+    expect(inForest(woods, 3)).toEqual([{ what: 'token', kind: 'figure-relic', side: 0 }]);
     expect(fieldsOf(keepers).map(fieldInWords)).toEqual([
       'Retinue: move: Faithful Retainer, Anvil', 'Retinue: battle then delve: none',
-      'Waystations: tablet / jewelry, clearing 9, jewelry', 'Relics: figure 2, forest 3',
+      'Waystations: tablet / jewelry, clearing 9, jewelry, tablet / figure, on the board', 'Relics: figure 2, forest 3',
     ]);
     expect(fieldsOf({ outcast: 'fox', hated: true, lost_souls: { anvil: 2 }, acolytes: 1 }).map(({ kind }) => kind)).toEqual(['suit', 'text', 'card', 'text']);
     for (const player of samplePlayers()) expect(fieldsOf(player.board)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
 import { apart, drawn, R, type Point } from './geometry';
+import { pieceName } from './looks';
 import { seated, type RootView } from './view';
 import { clearingInWords, nameOf, sideName } from './words';
 
@@ -22,7 +23,7 @@ export function things(view: RootView, targets: Map<string, Target[]>, seats: Se
     list.push({ element, x: at.x, y: at.y, r, targets: can, words: offers ? `${words}. ${offers}` : words });
   };
   for (const { id, spot } of map.forests) {
-    const here = pawnsIn(view, id).map((side) => `${sideName(view, side)}’s pawn (${nameOf(side, seats)})`);
+    const here = inForest(view, id).map(({ what, kind, side }) => (what === 'token' ? `a ${pieceName(kind)}` : `${sideName(view, side)}’s pawn${seats[side] ? ` (${nameOf(side, seats)})` : ''}`));
     if (here.length || targets.has(`forest:${id}`)) add(`forest:${id}`, spot, 38, [`Forest ${id}`, ...here].join(', '));
   }
   view.closed.forEach(([a, b]) => {
@@ -52,11 +53,14 @@ export function bandits(view: RootView): (Point & { side: number })[] {
   );
 }
 
-/** The seats whose pawn is in a forest. */
-export const pawnsIn = (view: RootView, forest: number): number[] =>
-  seated(view)
-    .filter((player) => player.board.forest === forest)
-    .map((player) => player.seat);
+/** What lies or stands in a forest: relics, and pawns of players and hirelings. */
+export function inForest(view: RootView, forest: number): { what: 'pawn' | 'token'; kind: string; side: number }[] {
+  const pawns = [...seated(view).map(({ seat, board }) => ({ side: seat, board })), ...view.hirelings].filter(({ board }) => board.forest === forest);
+  const relics = seated(view).flatMap(({ seat, board }) =>
+    (board.relics ?? []).filter(({ where }) => where === `forest:${forest}`).map(({ relic }) => ({ what: 'token' as const, kind: `${relic.split('-')[0]}-relic`, side: seat })),
+  );
+  return [...relics, ...pawns.map(({ side }) => ({ what: 'pawn' as const, kind: 'pawn', side }))];
+}
 
 /** The clearing in a fact of an event. */
 function clearingIn(fact: unknown): number | null {

@@ -47,6 +47,7 @@ export interface FactionPart {
   relations?: (number | null)[];
   quests?: string[];
   quests_done?: string[];
+  relics?: { relic: string; where: string }[];
 }
 
 export interface PlayerView {
