@@ -12,6 +12,7 @@ from maraud.engine import SeededDice, Table
 from maraud.engine.dice import seed_from
 from maraud.engine.seat import Seat
 from maraud.games.marauders.game import GAME
+from maraud.games.marauders.state import Marauders
 
 BARGAINS = {
     *("offered", "offered-all", "called", "countered", "accepted", "refused"),
@@ -47,6 +48,7 @@ def test_greedy_makes_and_answers_every_kind_of_bargain(seats: int) -> None:
         told, chosen, table = played(["greedy"] * seats, game)
         events += told
         answers += chosen
+        assert isinstance(table.state, Marauders)
         rounds.append(table.state.turn / seats)
         assert 1.0 in table.result
     assert set(events) >= BARGAINS

@@ -17,7 +17,7 @@ from maraud.games.raiders.board import GROUPS, SPACES
 from maraud.games.raiders.game import GAME
 from maraud.games.raiders.options import CALL_RAID, LOOK, TAKE
 from maraud.games.raiders.state import BEFORE, EYES, UNSEEN, Raiders
-from tests.games.raiders.ring import Ring, card, opened, ring, word
+from tests.games.raiders.ring import Ring, card, opened, raiders, ring, word
 
 RA_1, RA_2, IMAM_1 = card("ra-1"), card("ra-2"), card("imam-1")
 
@@ -75,8 +75,7 @@ def sound() -> Ring:
 @pytest.mark.parametrize("fault", WRONG)
 def test_what_cannot_be_is_refused(fault: str) -> None:
     t = sound()
-    s = t.table.checkpoints[0].state.copy()
-    assert isinstance(s, Raiders)
+    s = raiders(t.table.checkpoints[0].state.copy())
     assert GAME.check(s) == ""
     WRONG[fault](s)
     assert GAME.check(s) != ""
@@ -152,7 +151,7 @@ def test_the_view_has_what_its_page_says() -> None:
 
 def advised(t: Ring) -> str:
     ask = t.table.asks[0]
-    return GAME.advise(Seat(t.table, ask.seat).world(Rng(1)), ask, Rng(2)).text
+    return GAME.advise(raiders(Seat(t.table, ask.seat).world(Rng(1))), ask, Rng(2)).text
 
 
 def test_greedy_raids_what_it_knows_and_wins() -> None:
@@ -200,4 +199,6 @@ def test_advice_rests_only_on_what_the_seat_knows() -> None:
             here = Seat(table, ask.seat)
             there = Seat(table.imagine(ask.seat, Rng(seed), 1), ask.seat)
             assert players.make("greedy", seed).choose(here) is players.make("greedy", seed).choose(there)
-            table.choose(GAME.advise(table.state, ask, rng) if rng.below(3) else rng.choice(ask.options), ask.seat)
+            table.choose(
+                GAME.advise(raiders(table.state), ask, rng) if rng.below(3) else rng.choice(ask.options), ask.seat
+            )
