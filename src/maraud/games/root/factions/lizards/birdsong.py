@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, Option
@@ -37,6 +39,8 @@ from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTION, MOVE, NUMBER, PIECE, SANCTIFY, SUIT
 from maraud.games.root.pieces import BUILDING, CARDBOARD_OF, KIND_FACTION, KIND_SORT, NO_FACTION, WARRIORS_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, are_enemies, side_of
+
+BUILDINGS_OF: Final = [[kind for kind in kinds if KIND_SORT[kind] == BUILDING] for kinds in CARDBOARD_OF]  # [faction]
 
 
 def conspire(s: Root, seat: int) -> Flow[bool]:
@@ -130,9 +134,6 @@ def victims(s: Root, seat: int, sort: list[list[int]]) -> list[int]:
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
         for kind in replaceable(s, seat, sort[s.faction[side]], side, clearing)
     ]
-
-
-BUILDINGS_OF = [[kind for kind in kinds if KIND_SORT[kind] == BUILDING] for kinds in CARDBOARD_OF]
 
 
 def converts(s: Root, seat: int) -> list[int]:
