@@ -17,6 +17,7 @@ from maraud.games.root.pieces import (
 )
 from maraud.games.root.pieces import kind as kind_of
 from maraud.games.root.state import PAID, are_enemies
+from tests.games.root.test_keepers import keepers
 from tests.games.root.woodland import Woodland, position
 
 THREE = ("eyrie", "alliance", "hundreds")
@@ -563,3 +564,54 @@ def test_hirelings_where_there_are_none() -> None:
     s = position({}).state
     s.markers = [-1, -1, -1]
     assert GAME.check(s) == "Without hirelings nothing is theirs."
+
+
+# The booklet's other examples.
+
+KEEPERS = ("keepers", "eyrie", "alliance")
+
+
+def test_root_t_hr11_no_delving_with_hirelings_alone() -> None:
+    """ROOT-H.3.3 ROOT-T-HR11"""
+    cards = {"battle-then-delve": "retainer"}
+    relics: dict[int | str, str] = {"F2": "jewelry-3"}
+    patrol = {"forest-patrol": "keepers"}
+    t = keepers({9: "2 forest-patrol"}, "act_with_retinue", relics, retinue=cards, factions=KEEPERS, hirelings=patrol)
+    assert t.ruler(9) == "keepers"
+    assert "faithful-retainer" not in t.asked("keepers")
+
+
+def patrolling(clearings: dict[int, str]) -> Woodland:
+    """The Keepers in Daylight with the Patrol, and a relic in 9."""
+    return keepers(
+        clearings,
+        "act_with_retinue",
+        {9: "figure-3"},
+        retinue={"move": "retainer"},
+        factions=KEEPERS,
+        hirelings={"forest-patrol": "keepers"},
+    )
+
+
+def test_root_t_hr14_no_relics_and_no_devout_knights() -> None:
+    """ROOT-H.3.5 ROOT-T-HR14"""
+    t = patrolling({9: "2 forest-patrol, keepers", 1: "keepers"}).play("hire:forest-patrol", 9, 4, 2)
+    assert [relic["where"] for relic in t.board("keepers")["relics"]].count("clearing:9") == 1
+    assert t.count("forest-patrol", 4) == 2
+    t = patrolling({9: "2 forest-patrol, keepers, 2 eyrie", 1: "keepers"})
+    t.play("hire:forest-patrol", "battle", dice=(1, 1))
+    assert (t.count("forest-patrol", 9), t.count("eyrie", 9)) == (1, 1)  # both hits count
+
+
+def test_root_t_hr15_no_anointing_of_hirelings() -> None:
+    """ROOT-H.3.5 ROOT-T-HR15"""
+    t = position(
+        {5: "3 forest-patrol"},
+        factions=("hundreds", "eyrie", "alliance"),
+        turn="hundreds",
+        part="anoint",
+        hirelings={"forest-patrol": "hundreds"},
+    )
+    assert len(t.asked()) == 12  # any clearing
+    t.play(5)
+    assert (t.count("forest-patrol", 5), t.count("warlord", 5)) == (3, 1)

@@ -105,14 +105,21 @@ def choose_hands(s: Root) -> Flow[None]:
         asks = [
             Ask(seat, PUT_BACK_WHAT, card_options(different(s.hands[seat])), secret=True) for seat in range(s.seats)
         ]
-        for seat, card in enumerate((yield from together(asks))):
-            leaves_hand(s, seat, card.value, 1 << seat)
-            s.deck[card.value] += 1
-            s.deck_size += 1
-            s.whisper(PUT_BACK, (SEATS[seat],), 1 << seat, (SEATS[seat], CARD[card.value]))
+        for seat, answer in enumerate((yield from together(asks))):
+            put_back(s, seat, answer.value)
     for clearing in CLEARINGS:
         find_ruler(s, clearing)
     s.pool, s.undealt, s.locked, s.beside, s.homes = [], [], NO_FACTION, [], []
+
+
+def put_back(s: Root, seat: int, card: int) -> None:
+    """A card goes back into the deck, seen by its owner only."""
+    if card not in s.hands[seat]:  # in an imagined world the hand was dealt anew after the choice
+        card = s.hands[seat][0]
+    leaves_hand(s, seat, card, 1 << seat)
+    s.deck[card] += 1
+    s.deck_size += 1
+    s.whisper(PUT_BACK, (SEATS[seat],), 1 << seat, (SEATS[seat], CARD[card]))
 
 
 ADVANCED_STEPS: Final[list[Callable[[Root], Flow[None]]]] = [
