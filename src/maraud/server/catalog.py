@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from maraud import games, players
 from maraud.engine.errors import Fault, UnknownGame
@@ -11,28 +11,11 @@ from maraud.lab import rulebook
 from maraud.server import wire
 from maraud.server.faults import NotFound
 
-COMING: Final = [
-    ("raiders", "Raiders of the Lost Ark", "A race round the board for the Ark, past traps and hazards.", (2, 4)),
-    ("marauders", "Marauders", "Jewels under an island's rocks, and bargains over who may have them.", (2, 4)),
-    (
-        "root",
-        "Root with The Marauder Expansion",
-        "Many peoples contend for one woodland, each by rules of its own.",
-        (2, 6),
-    ),
-]
-
 
 def cards() -> list[wire.GameCard]:
-    """All games, those that can be played first."""
-    ready = games.names()
+    """All games that can be played."""
     kinds = [wire.PlayerKind(name, text) for name, text in players.catalog().items()]
-    coming = [
-        wire.GameCard(name, title, blurb, False, seats, [], [])
-        for name, title, blurb, seats in COMING
-        if name not in ready
-    ]
-    return [*(_card(games.find(name), kinds) for name in ready), *coming]
+    return [_card(games.find(name), kinds) for name in games.names()]
 
 
 def rules(name: str) -> dict[str, Any]:
@@ -59,4 +42,4 @@ def _card(game: Game[Any], kinds: list[wire.PlayerKind]) -> wire.GameCard:
         )
         for setting in game.settings
     ]
-    return wire.GameCard(game.name, game.title, game.blurb, True, (game.least_seats, game.most_seats), settings, kinds)
+    return wire.GameCard(game.name, game.title, game.blurb, (game.least_seats, game.most_seats), settings, kinds)

@@ -105,7 +105,6 @@ class GameCard(msgspec.Struct):
     name: str
     title: str
     blurb: str
-    ready: bool
     seats: tuple[int, int]
     settings: list[Setting]
     players: list[PlayerKind]

@@ -5,7 +5,6 @@ export const games: Game[] = [
     name: 'marooned',
     title: 'Marooned!',
     blurb: 'Alone on an unknown shore. Explore, find water and tools, and make a passing ship see you before your strength is gone.',
-    ready: true,
     seats: [1, 1],
     settings: [
       { name: 'first_card_is_turn', kind: 'bool', default: true, choices: [], low: null, high: null, rule: 'MOO-E1', text: 'The first card is a turn and costs 1 Health' },
@@ -13,9 +12,6 @@ export const games: Game[] = [
     ],
     players: [{ name: 'search', text: 'Thinks ahead.' }],
   },
-  { name: 'raiders', title: 'Raiders of the Lost Ark', blurb: 'Race through the ruins for four treasures of one color.', ready: false, seats: [2, 4], settings: [], players: [] },
-  { name: 'marauders', title: 'Marauders', blurb: 'Keys, jewels and guarded chests on an island that is never the same.', ready: false, seats: [2, 6], settings: [], players: [] },
-  { name: 'root', title: 'Root', blurb: 'A woodland of might and right, with every faction and hireling.', ready: false, seats: [2, 6], settings: [], players: [] },
 ];
 
 export const rulebook: Rulebook = {

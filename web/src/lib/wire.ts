@@ -22,7 +22,6 @@ export interface Game {
   name: string;
   title: string;
   blurb: string;
-  ready: boolean;
   seats: [number, number];
   settings: Setting[];
   players: PlayerKind[];

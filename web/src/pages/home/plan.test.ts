@@ -6,7 +6,6 @@ const game: Game = {
   name: 'demo',
   title: 'Demo',
   blurb: '',
-  ready: true,
   seats: [2, 4],
   settings: [
     { name: 'fog', kind: 'bool', default: false, choices: [], low: null, high: null, rule: 'X-1', text: 'Fog' },
