@@ -5,6 +5,7 @@ import pytest
 from maraud.games.root.board import facts_hold, may_place
 from maraud.games.root.cards import card
 from maraud.games.root.factions.alliance.birdsong import is_under_martial_law
+from maraud.games.root.game import GAME
 from maraud.games.root.hirelings.bandits import roads
 from maraud.games.root.hirelings.hireling import hireling_at
 from maraud.games.root.law.battle import defenders
@@ -400,3 +401,11 @@ def test_wa_08_martial_law_by_hirelings(owner: str, wanted: bool) -> None:
     """ROOT-8.4.2.2a ROOT-FAQ-103 WA-08"""
     t = position({9: "2 eyrie, forest-patrol"}, factions=THREE, hirelings={"forest-patrol": owner})
     assert is_under_martial_law(t.state, 0, 9) == wanted
+
+
+def test_paths_by_their_ends() -> None:
+    """ROOT-H.HB.4"""
+    t = alliance_day({5: "alliance"}, {"highway-bandits": "alliance"}, fields={"bandits": 0b1110}, hands=FULL)
+    t.play("hire:highway-bandits")
+    ask = t.table.asks[0]
+    assert [GAME.choice_label(t.state, ask, option) for option in ask.options] == ["From 1 to 5"]

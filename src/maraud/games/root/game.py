@@ -114,6 +114,7 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("by-ferry", "pass"): "No, on foot",
     ("slip", "pass"): "Stay here",
     ("crusade-on", "pass"): "No",
+    ("act-on-others", "pass"): "No",
     ("exert", "pass"): "No, draw cards",
     ("corvids-recruit-card", "pass"): "Do not recruit",
     ("crusade-on", "battle"): "Yes",
@@ -245,6 +246,8 @@ class RootGame(Game[Root]):
                 return f"{text} ({SUIT_IDS[s.suit[option.value]]})" if option.value else text
             case "card":
                 return f"{text} ({SUIT_IDS[CARD_SUIT[option.value]]})"
+            case "road":
+                return "From {} to {}".format(*(s.board.paths + s.board.closed)[option.value])
             case "quest":
                 return f"{text} ({SUIT_IDS[QUEST_SUIT[option.value]]})"
             case "tired" | "broken" | "tired-broken":
