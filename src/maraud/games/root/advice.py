@@ -70,7 +70,7 @@ def advise(s: Root, ask: Ask, rng: Rng) -> Option:
             return answer
     if all(option.kind == "card" for option in ask.options):
         return CARD[least_card(s, seat, [option.value for option in ask.options])]
-    return rng.choice(ask.options)
+    return rng.choice([option for option in ask.options if option.kind != "upon"] or ask.options)
 
 
 def clearings_of(ask: Ask) -> int:

@@ -58,7 +58,7 @@ def conspire(s: Root, seat: int) -> Flow[bool]:
     choice = yield menu
     if choice is PASS:
         return DONE
-    if choice.kind == "use":
+    if choice.kind in ("use", "hire"):
         yield from use_effect(s, seat, IN_BIRDSONG, choice)
         return AGAIN
     if choice is CRUSADE:
