@@ -13,6 +13,8 @@ def exiles(clearings: dict[int, str], card: str, owner: str = "marquise", **more
     return position(clearings, crafted=crafted, options=options, **more)  # type: ignore[arg-type]
 
 
+FOX = "foxfolk-steel"
+
 # Always.
 
 
@@ -238,15 +240,13 @@ def test_root_card_partisans_1(card: str, clearing: int) -> None:
     hand = ["anvil", "bake-sale", "sword", "woodland-runners"]
     suits = {1: "anvil", 5: "bake-sale", 9: "sword"}
     for owner, other, lost in (("marquise", "eyrie", (0, 2)), ("eyrie", "marquise", (1, 1))):
-        t = exiles(
-            {clearing: "3 marquise, 3 eyrie"}, card, owner, part="actions", hands={owner: hand, other: ["foxfolk-steel"]}
-        )
+        t = exiles({clearing: "3 marquise, 3 eyrie"}, card, owner, part="actions", hands={owner: hand, other: [FOX]})
         t.play("battle", clearing, "eyrie", "pass", dice=(1, 0))
         assert (t.question, t.who) == ("battle-effect", owner)
         t.play(f"use:{card}")
         assert (3 - t.count("marquise", clearing), 3 - t.count("eyrie", clearing)) == lost
         assert sorted(t.hand(owner)) == sorted([suits[clearing], "woodland-runners"])
-        assert (t.hand(other), t.crafted(owner)) == (["foxfolk-steel"], [card])
+        assert (t.hand(other), t.crafted(owner)) == ([FOX], [card])
     elsewhere = next(place for place in (1, 5, 9) if place != clearing)
     t = exiles({elsewhere: "3 marquise, 3 eyrie"}, card, part="actions").play("battle", elsewhere, "eyrie", dice=(0, 0))
     assert t.question != "battle-effect"

@@ -249,6 +249,7 @@ def test_root_7_6_1_points_and_cards_by_roosts(roosts: int, points: int, cards: 
 
 def test_root_7_6_2_discard_to_five() -> None:
     hand = ["anvil", "sword", "cobbler", "sappers", "armorers"]
-    t = position({}, turn="eyrie", part="draw_and_discard", hands={"eyrie": hand}, deck_only=["bake-sale", "investments"])
+    deck = ["bake-sale", "investments"]
+    t = position({}, turn="eyrie", part="draw_and_discard", hands={"eyrie": hand}, deck_only=deck)
     t.play("anvil")
     assert len(t.hand("eyrie")) == 5
