@@ -14,9 +14,11 @@ const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired',
 /** The options to draw as things of their own, in the order they are offered. */
 export function choices(view: RootView, targets: Map<string, Target[]>, you: number): Choice[] {
   const hand = new Set((playerOf(view, you)?.hand ?? []).map((id) => `card:${id}`));
+  const taken = new Set(view.players.map(({ faction }) => faction));
   return [...targets].flatMap(([element, list]) => {
     const [kind = '', of = ''] = element.split(':');
     const target = list[0];
-    return target && of && drawnThere.includes(kind) && !hand.has(element) ? [{ element, kind, of, target }] : [];
+    const unseated = kind === 'faction' && !taken.has(of);
+    return target && of && (unseated || drawnThere.includes(kind)) && !hand.has(element) ? [{ element, kind, of, target }] : [];
   });
 }

@@ -178,6 +178,8 @@ group('what can be pointed at', () => {
   it('draws beside the options what is on neither map nor hand', () => {
     const targets = new Map([target('card:anvil'), target('card:sword'), target('column:move'), target('clearing:3'), target('march'), target('number:2')]);
     expect(choices(sampleView(), targets, 0).map(({ element }) => element)).toEqual(['card:sword', 'column:move']);
+    const drafted = new Map([target('faction:keepers'), target('faction:eyrie')]);
+    expect(choices(sampleView(), drafted, 0).map(({ element }) => element)).toEqual(['faction:keepers']);
     expect(choices(sampleView(), targets, -1).map(({ element }) => element)).toEqual(['card:anvil', 'card:sword', 'column:move']);
   });
 });
