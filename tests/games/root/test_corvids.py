@@ -330,3 +330,16 @@ def test_a_card_shown_twice_is_known_once() -> None:
     t.play("upon:expose", 1, "anvil", "raid").play("upon:expose", 8, "anvil", "bomb")
     assert (t.points("marquise"), t.known("corvids", "marquise")) == (2, ["anvil"])
     assert GAME.check(t.state) == ""
+
+
+def test_a_plot_just_removed_is_nowhere_while_others_are_asked() -> None:
+    """ROOT-13.7.4 ROOT-1.5.4 Hospitals come first here; the position is sound meanwhile, and the raid comes after."""
+    seats = ("corvids", "marquise", "eyrie")
+    clearings = {1: "2 marquise", 3: "keep"}
+    hands = {"eyrie": ["favor-foxes"], "marquise": ["anvil"]}
+    where = {**clearings, 8: "2 roost", 12: "roost"}
+    t = corvids(where, "craft", {1: "raid"}, factions=seats, turn="eyrie", hands=hands, leader="builder")
+    t.play("favor-foxes")
+    assert (t.question, GAME.check(t.state), plots(t)) == ("field-hospitals", "", {})
+    t.play("pass")
+    assert [t.count("corvids", clearing) for clearing in (5, 9, 10)] == [1, 1, 1]

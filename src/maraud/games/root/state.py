@@ -155,6 +155,7 @@ class Root(State):
         "plots": Field(list[list[int]], OWNER),
         "open_plots": Field(list[int]),
         "denied": Field(list[int]),
+        "raided": Field(int),
         "plotted": Field(int),
         "exerted": Field(bool),
         # Lord of the Hundreds.
@@ -271,6 +272,7 @@ class Root(State):
     plots: list[list[int]]  # [seat]: of the Corvids `[clearing]`, which plot lies there face down plus 1, or 0
     open_plots: list[int]  # [clearing]: the same of plots that lie face up
     denied: list[int]  # [clearing]: bit mask of the plots that the one face down there is known not to be
+    raided: int  # bit mask of the clearings from which raids were removed at this moment
     plotted: int  # plots placed in this turn
     exerted: bool
 
@@ -347,7 +349,7 @@ class Root(State):
         c.souls, c.revealed = self.souls[:], self.revealed[:]
         c.plots = [faces[:] for faces in self.plots]
         c.open_plots, c.denied = self.open_plots[:], self.denied[:]
-        c.plotted, c.exerted = self.plotted, self.exerted
+        c.raided, c.plotted, c.exerted = self.raided, self.plotted, self.exerted
         c.hoard, c.mood = self.hoard[:], self.mood
         c.tiles, c.relics = self.tiles[:], self.relics[:]
         c.retinue = self.retinue[:]
@@ -421,7 +423,7 @@ def start(seats: int, options: Options) -> Root:
     s.souls, s.revealed = [0] * CARDS, []
     s.plots = [[] for _ in range(seats)]
     s.open_plots, s.denied = [0] * WIDTH, [0] * WIDTH
-    s.plotted, s.exerted = 0, False
+    s.raided, s.plotted, s.exerted = 0, 0, False
     s.hoard, s.mood = [0] * 8, -1
     s.tiles, s.relics, s.retinue, s.retinue_left = [0, 0, 0], [], [], []
     s.pawn = [0] * seats

@@ -22,6 +22,6 @@ def check(s: Root, side: int) -> str:
             return "What is known of a plot is not so."
     if any([*faces, *s.open_plots].count(face) > COPIES for face in range(1, KINDS + 1)):
         return "There are two plots of a kind at most."
-    if faces[0] or s.open_plots[0] or not 0 <= s.plotted <= COPIES * KINDS:
+    if faces[0] or s.open_plots[0] or not 0 <= s.plotted <= COPIES * KINDS or not 0 <= s.raided < 1 << WIDTH:
         return "The plots of this turn are not in order."
     return ""

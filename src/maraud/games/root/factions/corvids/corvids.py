@@ -22,7 +22,7 @@ from maraud.games.root.factions.corvids.pieces import (
     redeal_plots,
     with_plot,
 )
-from maraud.games.root.factions.corvids.plots import after_losses, exposable, expose, suspects
+from maraud.games.root.factions.corvids.plots import after_losses, exposable, expose, note_loss, suspects
 from maraud.games.root.factions.corvids.set_up import homes, set_up, sets_up_at_home
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.law.crafting import craft_only
@@ -80,7 +80,11 @@ class Corvids(Faction):
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-13.7.4"""
-        return after_losses(s, side, losses)
+        return after_losses(s, side)
+
+    def notes_loss(self, s: Root, loss: Loss) -> None:
+        """ROOT-13.7.4"""
+        note_loss(s, loss.side, loss)
 
     # Exposure.
 

@@ -70,18 +70,23 @@ def extort(s: Root, seat: int, clearing: int) -> Flow[None]:
 # Removal.
 
 
-def after_losses(s: Root, seat: int, losses: list[Loss]) -> Flow[None]:
-    """ROOT-13.7.4 Removed raids, whichever way they lay; of other plots nothing shows."""
-    raids: list[int] = []
-    for loss in losses:
-        if loss.side == seat and loss.kind == PLOT_TOKEN:
-            face = s.plots[seat][loss.clearing] or s.open_plots[loss.clearing]
-            if face == RAID + 1:
-                raids.append(loss.clearing)
-            if face:  # else it was exposed
-                s.tell(PLOT_GONE, (CLEARING[loss.clearing], WAS_RAID[face == RAID + 1]))
-            forget_plot(s, seat, loss.clearing)
-    for clearing in raids:
+def note_loss(s: Root, seat: int, loss: Loss) -> None:
+    """ROOT-13.7.4 Whether a removed plot was a raid shows at once, whichever way it lay; of others nothing shows."""
+    if loss.kind != PLOT_TOKEN:
+        return
+    face = s.plots[seat][loss.clearing] or s.open_plots[loss.clearing]
+    forget_plot(s, seat, loss.clearing)
+    if face:  # else it was exposed
+        s.tell(PLOT_GONE, (CLEARING[loss.clearing], WAS_RAID[face == RAID + 1]))
+    if face == RAID + 1:
+        s.raided |= 1 << loss.clearing
+
+
+def after_losses(s: Root, seat: int) -> Flow[None]:
+    """ROOT-13.7.4 Around each removed raid a warrior comes to every clearing."""
+    while s.raided:
+        clearing = MEMBERS[s.raided][0]
+        s.raided &= ~(1 << clearing)
         near = placeable(s, seat, neighbors(s, seat, clearing))
         number = yield from place_in_each(s, seat, near, RAID_WHERE)
         s.tell(RAIDERS_CAME, (number, CLEARING[clearing]))
