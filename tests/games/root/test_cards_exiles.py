@@ -1,16 +1,19 @@
 """ROOT-CARD The cards of the Exiles & Partisans deck that have a rule of their own."""
 
+from typing import Any
+
 import pytest
 
+from maraud.engine.game import Value
 from maraud.games.root.board import neighbors
 from tests.games.root.woodland import Woodland, kind_of, position
 
 
-def exiles(clearings: dict[int, str], card: str, owner: str = "marquise", **more: object) -> Woodland:
+def exiles(clearings: dict[int, str], card: str, owner: str = "marquise", **more: Any) -> Woodland:
     """A position with a crafted card of the deck."""
-    crafted = {owner: [card], **more.pop("crafted", {})}  # type: ignore[dict-item]
-    options = {"deck": "exiles", **more.pop("options", {})}  # type: ignore[dict-item]
-    return position(clearings, crafted=crafted, options=options, **more)  # type: ignore[arg-type]
+    crafted = {owner: [card], **more.pop("crafted", {})}
+    options = {"deck": "exiles", **more.pop("options", {})}
+    return position(clearings, crafted=crafted, options=options, **more)
 
 
 FOX = "foxfolk-steel"
@@ -177,7 +180,7 @@ def test_root_card_eyrie_emigre_1_it_leaves_who_does_not_do_both() -> None:
     assert emigre({}).crafted("marquise") == []  # nothing to move with
 
 
-def orders(clearings: dict[int, str], **more: object) -> Woodland:
+def orders(clearings: dict[int, str], **more: Any) -> Woodland:
     """The Marquise send false orders."""
     return exiles(clearings, "false-orders", part="in_birdsong", **more).play("use:false-orders")
 
@@ -261,7 +264,7 @@ def test_root_card_partisans_1_with_an_empty_hand_and_once() -> None:
 # In Daylight.
 
 
-def bureau(clearings: dict[int, str], hand: list[str], **more: object) -> Woodland:
+def bureau(clearings: dict[int, str], hand: list[str], **more: Any) -> Woodland:
     """The Marquise with the Propaganda Bureau."""
     return exiles(clearings, "propaganda-bureau", part="actions", hands={"marquise": hand}, **more)
 
@@ -338,7 +341,7 @@ def test_root_card_informants_1_an_ambush_for_the_whole_draw() -> None:
 def test_root_card_informants_1_any_draw_of_the_own_evening() -> None:
     """ROOT-CARD-INFORMANTS.1 The Charm Offensive's card, and the Ferry's; not one of Daylight."""
     crafted = {"marquise": ["informants", "charm-offensive"]}
-    options = {"deck": "exiles", "map": "lake", "suits": "pictured"}
+    options: dict[str, Value] = {"deck": "exiles", "map": "lake", "suits": "pictured"}
     discard = ["ambush-fox", "ambush-bird"]
     t = position({}, part="start_of_evening", crafted=crafted, options=options, discard=discard)
     t.play("use:charm-offensive", "eyrie")

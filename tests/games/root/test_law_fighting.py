@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from maraud.engine.game import Value
 from tests.games.root.test_law_golden import FOUR, wanderer
 from tests.games.root.woodland import Woodland, position
 
@@ -185,7 +186,7 @@ def test_root_faq_145_an_ally_comes_along_by_the_ferry() -> None:
     """ROOT-FAQ-145 ROOT-M.3.5 ROOT-M.3.5x1 ROOT-ED-12 Both draw."""
     fields = wanderer(1, "boot", "boot")
     fields["relations"][3] = [0, ALLIED, 0, 0]
-    options = {"map": "lake", "suits": "pictured"}
+    options: dict[str, Value] = {"map": "lake", "suits": "pictured"}
     t = with_vagabond({1: "2 eyrie"}, fields, turn="vagabond", part="actions", options=options, hands={})
     t.play("move")
     assert t.names() == ["5", "9", "10", "11", "12"]

@@ -6,6 +6,7 @@ import pytest
 
 from maraud.engine import Ask, Chance, Option
 from maraud.engine.flow import Flow
+from maraud.engine.game import Value
 from maraud.games.root.board import has_piece, may_place, place, supply
 from maraud.games.root.cards import ITEM_IDS, card
 from maraud.games.root.hands import different, matching
@@ -318,7 +319,7 @@ def test_root_g_18_a_pawn_is_no_warrior() -> None:
     fields = wanderer(8)
     t = position({}, factions=FOUR, turn="vagabond", part="actions", hands={"vagabond": ["anvil"]}, fields=fields)
     assert (t.ruler(8), t.state.where[3]) == ("", 0)
-    options = {"map": "mountain", "suits": "pictured"}
+    options: dict[str, Value] = {"map": "mountain", "suits": "pictured"}
     t = position(
         {},
         factions=FOUR,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maraud.engine.game import Value
 from maraud.games.root.board import neighbors
 from maraud.games.root.cards import ITEM_SUPPLY, RUIN_ITEMS, SUIT_IDS
 from maraud.games.root.maps import BOARDS, CLEARINGS, MAP_IDS, MEMBERS, Board
@@ -195,7 +196,7 @@ def test_root_a_1_four_of_each_suit_dealt(name: str, wanted: str) -> None:
 
 # The Lake.
 
-LAKE = {"map": "lake", "suits": "pictured"}
+LAKE: dict[str, Value] = {"map": "lake", "suits": "pictured"}
 
 
 def test_root_m_3_1_the_ferry_starts_in_clearing_1() -> None:
@@ -242,7 +243,7 @@ def test_root_m_3_5x1_a_new_turn_a_new_ride() -> None:
 def test_root_m_3_5x1_with_boat_builders_the_ferry_is_a_choice() -> None:
     """ROOT-CARD-BOAT-BUILDERS.1"""
     given = {"marquise": ["boat-builders"]}
-    options = LAKE | {"deck": "exiles"}
+    options: dict[str, Value] = LAKE | {"deck": "exiles"}
     for choice, ferry, drawn in (("ferry", 12, ["anvil"]), ("pass", 1, [])):
         t = position({1: "2 marquise"}, part="actions", options=options, crafted=given).play("march", 1, 12, 1)
         assert (t.question, t.who, t.asked()) == ("by-ferry", "marquise", ["ferry", "pass"])
@@ -289,7 +290,7 @@ def test_root_map_lake_4_opposite_corners(corners: tuple[int, int], winners: lis
 
 # The Mountain.
 
-MOUNTAIN = {"map": "mountain", "suits": "pictured"}
+MOUNTAIN: dict[str, Value] = {"map": "mountain", "suits": "pictured"}
 
 
 def test_root_m_4_1_closed_paths_and_the_tower() -> None:

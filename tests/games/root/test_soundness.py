@@ -7,6 +7,7 @@ import pytest
 
 from maraud.engine import PositionError, Rng, Table
 from maraud.engine.dice import SeededDice, seed_from
+from maraud.engine.game import Value
 from maraud.engine.position import position_of, table_at
 from maraud.games.root.cards import card
 from maraud.games.root.factions.eyrie.pieces import VIZIER
@@ -188,7 +189,7 @@ def test_a_position_that_is_wrong_opens_no_table() -> None:
 def test_every_position_of_play_is_sound(seed: int) -> None:
     rng = Rng(seed)
     maps = GAME.settings[0].choices
-    options = {"map": maps[seed % 4], "deck": ("standard", "exiles")[seed % 2]}
+    options: dict[str, Value] = {"map": maps[seed % 4], "deck": ("standard", "exiles")[seed % 2]}
     table = Table.open(GAME, 2 + seed % 4, options, SeededDice(seed_from(seed)), keep=1)
     decisions = 0
     while not table.result:
