@@ -1,6 +1,7 @@
 """ROOT-1.2 What a seat has been shown of others' cards, and how long it may rely on it."""
 
 from maraud.games.root.cards import card
+from maraud.games.root.game import GAME
 from maraud.games.root.hands import forget, give, knows, learn, leaves_hand, show_hand
 from maraud.games.root.state import Root
 from tests.games.root.woodland import position
@@ -64,3 +65,12 @@ def test_root_2_1_a_deck_that_ran_out_with_nothing_to_shuffle_takes_what_is_disc
     t = position(three, part="draw_and_discard", deck_only=["sword"], discard=["anvil", "bake-sale"])
     assert "sword" in t.hand("marquise")
     assert (len(t.hand("marquise")), len(t.hand("eyrie")), t.discarded) == (2, 1, [])  # the last one: Emergency Orders
+
+
+def test_the_owner_is_reminded_of_what_others_have_seen() -> None:
+    """ROOT-IMPL-30 Nobody else is told."""
+    s = three()
+    show_hand(s, 1, to=2)
+    give(s, 0, 1, card("anvil"))
+    views = [GAME.view(s, viewer)["players"][1]["known_by"] for viewer in range(-1, 3)]
+    assert views == [[], [], [{"seat": 0, "hand": ["anvil"]}, {"seat": 2, "hand": ["sword"]}], []]

@@ -130,12 +130,23 @@ def player_view(s: Root, seat: int, viewer: int) -> dict[str, Any]:
         "hand_size": len(s.hands[seat]),
         "hand": [CARD_IDS[card] for card in s.hands[seat]] if open_hand else None,
         "known": [] if open_hand else [CARD_IDS[card] for card in knows(s, viewer, seat)],
+        "known_by": known_by(s, seat) if seat == viewer else [],
         "crafted": [CARD_IDS[card] for card in bits(s.crafted[seat])],
         "supply": {KIND_IDS[kind]: s.count[kind * WIDTH] for kind in KINDS_OF[faction]},
         "items": {ITEM_IDS[item]: s.boxes[seat * 8 + item] for item in range(8) if s.boxes[seat * 8 + item]},
         "tired": {ITEM_IDS[i]: s.tired_boxes[seat * 8 + i] for i in range(8) if s.tired_boxes[seat * 8 + i]},
         "board": FACTIONS[faction].view(s, seat, viewer),
     }
+
+
+def known_by(s: Root, seat: int) -> list[dict[str, Any]]:
+    """Which of a seat's cards others have seen: in its hand, and in the stack that its faction hides. It was there."""
+    return [
+        {"seat": other, place: [CARD_IDS[card] for card in cards]}
+        for other in range(s.seats)
+        for place, cards in (("hand", knows(s, other, seat)), ("stack", knows(s, other, STACK + seat)))
+        if cards
+    ]
 
 
 def bits(mask: int) -> list[int]:
