@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maraud.engine.flow import Ask, Flow
 from maraud.games.root.board import own_strength, placeable, supply
 from maraud.games.root.hirelings.acting import one_of, put, troop, troop_battles_in
@@ -16,7 +18,7 @@ from maraud.games.root.options import CLEARING, FACTION
 from maraud.games.root.pieces import WIDTH, faction
 from maraud.games.root.state import Root, principal
 
-CLEARINGS_A_POINT: int = 3
+CLEARINGS_A_POINT: Final = 3
 
 
 class LastDynasty(Hireling):
