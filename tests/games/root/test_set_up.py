@@ -17,13 +17,15 @@ def dealt(seed: int, seats: int, **options: str) -> Root:
     return table.state
 
 
-def played(seed: int, seats: int, turns: int, **options: str) -> Table:
-    """A game of random choices, up to some turn."""
+def played(seed: int, seats: int, turns: int, **options: str) -> tuple[Table, Root]:
+    """A game of random choices, up to some turn, and its state."""
     rng = Rng(seed)
     table = Table.open(GAME, seats, dict(options), SeededDice(seed_from(seed)), keep=0)
-    while not table.result and (table.state.phase == 0 or table.state.turn < turns):
+    s = table.state
+    assert isinstance(s, Root)
+    while not table.result and (s.phase == 0 or s.turn < turns):
         table.choose(rng.choice(table.asks[0].options), table.asks[0].seat)
-    return table
+    return table, s
 
 
 def test_root_5_1_1_factions_as_named() -> None:
@@ -83,9 +85,9 @@ def test_root_5_1_7_factions_set_up_in_their_order() -> None:
 
 def test_root_5_1_7_the_first_player_begins_when_all_are_set_up() -> None:
     for seed in range(4):
-        table = played(seed, 3, 1, faction_1="marquise", faction_2="eyrie", faction_3="alliance")
+        table, s = played(seed, 3, 1, faction_1="marquise", faction_2="eyrie", faction_3="alliance")
         first = next(move.option.value for move in table.moves if move.option.kind == "seat")
-        assert table.state.active == (first + 1) % 3
+        assert s.active == (first + 1) % 3
 
 
 def test_root_impl_12_set_up_scores_nothing_and_triggers_nothing() -> None:
@@ -100,5 +102,5 @@ def test_root_impl_12_set_up_scores_nothing_and_triggers_nothing() -> None:
 
 def test_root_faq_206_little_reach_is_no_fault() -> None:
     """ROOT-FAQ-206 ROOT-5.2 Alliance and Vagabond make 8 of 17."""
-    table = played(3, 2, 6, faction_1="alliance", faction_2="vagabond")
-    assert table.state.turn >= 6
+    _, s = played(3, 2, 6, faction_1="alliance", faction_2="vagabond")
+    assert s.turn >= 6
