@@ -6,8 +6,8 @@ import pytest
 
 from maraud.engine import Rng, Table
 from maraud.engine.dice import RandomDice
-from maraud.games.root.factions.vagabond.ruins import unseen_items
 from maraud.games.root.game import GAME
+from maraud.games.root.law.ruins import unseen_items
 from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
 from tests.games.root.wanderer import QUESTS, faces_up, gear, pack, relation, wander

@@ -49,6 +49,9 @@ HITS_DEALT: Final = PHRASES.event("hits-dealt", "ROOT-4.3.6", "{0} takes {1} hit
 REMOVED: Final = PHRASES.event("removed", "ROOT-G.24", "{0} loses {1} × {2} in {3}.")
 BATTLE_ENDED: Final = PHRASES.event("battle-ended", "ROOT-4.3.1.2", "No attacker is left: the battle is over.")
 
+# Ruins.
+LEAVE_ITEM: Final = PHRASES.prompt("leave-item", "ROOT-9.7.3", "Two items lie here. Which do you take?", "explores")
+
 # Points.
 SCORED: Final = PHRASES.event("scored", "ROOT-3.1", "{0} scores {1}: {2} points.")
 LOST_POINTS: Final = PHRASES.event("lost-points", "ROOT-IMPL-03", "{0} loses {1}: {2} points.")

@@ -9,7 +9,6 @@ from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.board import has_piece, remove_ruin, with_faction_piece
 from maraud.games.root.decks.standard import take_random_card
 from maraud.games.root.factions.faction import FACTIONS, Loss
-from maraud.games.root.factions.vagabond.ruins import look_under
 from maraud.games.root.hirelings.acting import one_of, troop_battles_in
 from maraud.games.root.hirelings.hireling import Hireling, add, has_acted, note_action
 from maraud.games.root.hirelings.words import (
@@ -30,6 +29,7 @@ from maraud.games.root.hirelings.words import (
 from maraud.games.root.law.battle import defenders
 from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG, START_OF_EVENING
 from maraud.games.root.law.points import score
+from maraud.games.root.law.ruins import look_under
 from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, DIG, FOREST, ITEM, MOVE, ROB, TIRED

@@ -17,8 +17,8 @@ from maraud.games.root.factions.hundreds.words import (
     RUIN_RAZED,
     SPREAD_WHERE,
 )
-from maraud.games.root.factions.vagabond.ruins import look_under
 from maraud.games.root.law.removal import remove
+from maraud.games.root.law.ruins import look_under
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
 from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WIDTH

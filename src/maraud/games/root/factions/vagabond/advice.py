@@ -50,7 +50,6 @@ from maraud.games.root.factions.vagabond.words import (
     IMPROVISE_WITH,
     INSTIGATE_WHO,
     INSTIGATE_WHOM,
-    LEAVE_ITEM,
     QUEST_REWARD,
     REFRESH_WHAT,
     REMOVE_ITEM,
@@ -106,7 +105,7 @@ from maraud.games.root.state import (
     Root,
     side_of,
 )
-from maraud.games.root.words import BATTLE_EFFECT, BATTLE_WHOM, MOVE_PAWN
+from maraud.games.root.words import BATTLE_EFFECT, BATTLE_WHOM, LEAVE_ITEM, MOVE_PAWN
 
 PREFERRED: Final = [ARBITER, ADVENTURER, THIEF, HARRIER, TINKER, RANGER, RONIN, VAGRANT, SCOUNDREL]
 WORTH_DOING: Final = 0.2

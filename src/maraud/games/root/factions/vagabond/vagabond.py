@@ -33,11 +33,11 @@ from maraud.games.root.factions.vagabond.relations import (
     infamy,
     note_removals,
 )
-from maraud.games.root.factions.vagabond.ruins import redeal_ruins
 from maraud.games.root.factions.vagabond.set_up import set_up, sets_up_as_dealt
 from maraud.games.root.factions.vagabond.walking import walk_to, walks
 from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
 from maraud.games.root.law.points import score
+from maraud.games.root.law.ruins import redeal_ruins
 from maraud.games.root.options import FACTION, FIRST, PIECE, SWIFT_STRIKE
 from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND, WARRIOR_OF, WIDTH
 from maraud.games.root.quests import ARBITER, CHARACTER_IDS, QUEST_IDS, RONIN

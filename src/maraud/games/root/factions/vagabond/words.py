@@ -15,7 +15,6 @@ WALK_WHERE: Final = PHRASES.prompt("walk", "ROOT-9.5.1", "Move to where?", "move
 TAKE_ALONG: Final = PHRASES.prompt("take-along", "ROOT-9.2.9.2b", "Whose warriors come along?", "moves")
 HOW_MANY_ALONG: Final = PHRASES.prompt("how-many-along", "ROOT-9.2.9.2b", "How many come along?", "moves")
 CRAFT_CARD: Final = PHRASES.prompt("vagabond-craft", "ROOT-9.5.8", "Craft which card?", "crafts")
-LEAVE_ITEM: Final = PHRASES.prompt("leave-item", "ROOT-9.7.3", "Two items lie here. Which do you take?", "explores")
 AID_WHOM: Final = PHRASES.prompt("aid-whom", "ROOT-9.5.4", "Aid whom?", "aids")
 AID_ITEM: Final = PHRASES.prompt("aid-item", "ROOT-9.5.4", "Which item do you exhaust to aid?", "aids")
 AID_CARD: Final = PHRASES.prompt("aid-card", "ROOT-9.5.4", "Which card do you give?", "aids")
