@@ -7,6 +7,7 @@ from maraud.engine.dice import RandomDice
 from maraud.games.root.game import GAME
 from maraud.games.root.prospects import would_rule
 from maraud.games.root.state import Root
+from tests.games.root.test_keepers import keepers
 from tests.games.root.test_lizards import THREE, cult, pile
 from tests.games.root.woodland import Woodland
 
@@ -150,6 +151,19 @@ def test_root_10_6_3_down_to_five() -> None:
     assert t.question == "down-to-five"
     t.play("cobbler")
     assert (len(t.hand("cult")), pile(t)) == (5, {"cobbler": 1})
+
+
+# Others' cards.
+
+
+@pytest.mark.parametrize(("card", "souls"), [("retainer", {}), ("sword", {"sword": 1})])
+def test_root_10_2_6x4_cards_of_the_retinue(card: str, souls: dict[str, int]) -> None:
+    """ROOT-10.2.6x4"""
+    relics: dict[int | str, str] = {"F2": "figure-3"}
+    seats = ("keepers", "cult", "eyrie")
+    t = keepers({9: "3 keepers"}, "act_with_retinue", relics, retinue={"battle-then-delve": card}, factions=seats)
+    t.play("sword" if souls else "faithful-retainer", 9, "forest:2")
+    assert (pile(t), t.discarded) == (souls, [])
 
 
 # Rules of thumb.

@@ -66,7 +66,10 @@ class Lizards(Faction):
         return has_garden(s, clearing)
 
     def takes_discard(self, s: Root, side: int, card: int) -> None:
-        """ROOT-10.2.6 Lost Souls: whatever anybody spends or discards, dominance cards too (ROOT-10.2.6x1)."""
+        """ROOT-10.2.6 Lost Souls: whatever anybody spends or discards, dominance cards too (ROOT-10.2.6x1).
+
+        ROOT-10.2.6x4 A Faithful Retainer is no card of the deck and never comes here.
+        """
         s.souls[card] += 1
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
