@@ -160,7 +160,7 @@ def test_root_10_6_3_down_to_five() -> None:
 def test_root_10_2_6x4_cards_of_the_retinue(card: str, souls: dict[str, int]) -> None:
     """ROOT-10.2.6x4"""
     relics: dict[int | str, str] = {"F2": "figure-3"}
-    seats = ("keepers", "cult", "eyrie")
+    seats = ("keepers", "eyrie", "cult")
     t = keepers({9: "3 keepers"}, "act_with_retinue", relics, retinue={"battle-then-delve": card}, factions=seats)
     t.play("sword" if souls else "faithful-retainer", 9, "forest:2")
     assert (pile(t), t.discarded) == (souls, [])
