@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from maraud.games.root.cards import ITEM_IDS
+from maraud.games.root.factions.hundreds.checks import check
 from maraud.games.root.factions.hundreds.mobs import DIE
 from maraud.games.root.factions.hundreds.pieces import MOOD_ITEM, OPPRESS_POINTS, TRACK_VALUE, command, prowess
 from maraud.games.root.options import MOOD
@@ -512,3 +513,25 @@ def test_root_faq_69_aid_takes_nothing_from_the_hoard() -> None:
     t.play("aid", "hundreds", "bake-sale")
     assert t.board("hundreds")["hoard"] == {"boot": 1}
     assert t.question == "vagabond-daylight"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("mood", -1, "The warlord has no such mood."),
+        ("mood", 8, "The warlord has no such mood."),
+        ("hoard", [0] * 7, "The Hoard is not in order."),
+        ("hoard", [3, 2, 0, 0, 0, 0, 0, 0], "A track of the Hoard holds four items."),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(name: str, value: object, said: str) -> None:
+    """ROOT-14.2.4 ROOT-14.D.7"""
+    s = hundreds({3: "warlord"}, "choose_mood").state
+    setattr(s, name, value)
+    assert check(s) == said
+
+
+def test_root_14_d_3_two_mobs_in_a_clearing_cannot_be() -> None:
+    s = hundreds({3: "warlord, mob"}, "choose_mood").state
+    s.count[kind_of("mob") * 13 + 3] = 2
+    assert check(s) == "A clearing holds one mob at most."

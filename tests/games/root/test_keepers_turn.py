@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maraud.games.root.factions.keepers.checks import check
 from tests.games.root.test_keepers import found, keepers
 from tests.games.root.woodland import Woodland
 
@@ -382,3 +383,26 @@ def test_root_15_2_5_x1_a_hireling_takes_a_trophy() -> None:
     assert (t.who, t.question, t.points("eyrie")) == ("eyrie", "trophy-where", 0)
     t.play(4)
     assert found(t, "F4") == ["figure-3"]
+
+
+# Positions from outside.
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("tiles", [0, 1, 0], "A waystation is where none can be."),
+        ("tiles", [18, 0, 0], "The waystations in a clearing are not those on the map."),
+        ("relics", [9 * 12], "A relic that has left its forest is face up."),
+        ("relics", [9 * 12 + 1], "The relics in a clearing are not those on the map."),
+        ("relics", [15 * 12 + 1] * 2, "There are more relics than in the box."),
+        ("retinue", [3 * 64], "The Retinue has no such column or card."),
+        ("retinue", list(range(11)), "The Retinue has too many cards."),
+        ("retinue_left", [5], "What is left of the Retinue is not part of it."),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(name: str, value: list[int], said: str) -> None:
+    """ROOT-15.D.2 ROOT-15.D.3 ROOT-15.D.9"""
+    s = keepers({9: "keepers"}, "encamp").state
+    setattr(s, name, value)
+    assert check(s) == said
