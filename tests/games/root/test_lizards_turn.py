@@ -9,7 +9,7 @@ from maraud.games.root.prospects import would_rule
 from maraud.games.root.state import Root
 from tests.games.root.test_keepers import keepers
 from tests.games.root.test_lizards import THREE, cult, pile
-from tests.games.root.woodland import Woodland
+from tests.games.root.woodland import Woodland, position
 
 HAND = ["anvil", "bake-sale", "sword", "armorers"]
 
@@ -209,3 +209,26 @@ def test_others_do_not_hope_to_rule_a_garden() -> None:
     s = cult({5: "rabbit-garden", 1: "5 eyrie"}).state
     assert [would_rule(s, seat, 5, 5) for seat in (0, 1)] == [True, False]
     assert would_rule(s, 1, 9, 5)
+
+
+@pytest.mark.parametrize("hand", ["bake-sale", "sword"])
+def test_root_1_2_1_a_card_that_needs_a_match_is_offered_with_any_hand(hand: str) -> None:
+    """ROOT-1.2.1 Command Warren beside the Uprising, Propaganda Bureau: whether one is asked tells nothing."""
+    uprising = {"spring-uprising": ""}
+    t = cult(
+        {5: "cult, spring-uprising"},
+        "start_of_daylight",
+        hands={"cult": [hand]},
+        crafted={"cult": ["command-warren"]},
+        hirelings=uprising,
+    )
+    assert (t.question, len(t.asked())) == ("use-effect", 2 if hand == "bake-sale" else 1)
+    t = position(
+        {5: "3 eyrie, marquise"},
+        factions=("eyrie", "marquise"),
+        part="resolve_decree",
+        hands={"eyrie": [hand]},
+        crafted={"eyrie": ["propaganda-bureau"]},
+        options={"deck": "exiles"},
+    )
+    assert (t.question, len(t.asked())) == ("in-daylight", 2 if hand == "bake-sale" else 1)

@@ -39,7 +39,7 @@ from maraud.games.root.decks.words import (
 )
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import card_options, different, discard, draw, give, learn
-from maraud.games.root.law.battle import battle_in, battle_somewhere, battlefields, may_battle
+from maraud.games.root.law.battle import battle_in, battle_somewhere, battlefields, may_battle, might_battle
 from maraud.games.root.law.crafting import AFTER_ITEM, WHEN_CRAFTED
 from maraud.games.root.law.effects import (
     END_OF_BIRDSONG,
@@ -57,7 +57,7 @@ from maraud.games.root.law.moving import RULE_FREE, barred, ferry_links, may_mov
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import COFFINS
 from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
-from maraud.games.root.maps import MEMBERS
+from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import BATTLEFIELD, SIDES, Root, are_enemies, opponents, side_of
@@ -271,6 +271,10 @@ def may_persuade(s: Root, seat: int) -> bool:
     return bool(propaganda_cards(s, seat))
 
 
+def might_persuade(s: Root, seat: int) -> bool:
+    return bool(s.hands[seat]) and bool(replaceable(s, seat, ALL))
+
+
 def propaganda_bureau(s: Root, seat: int) -> Flow[None]:
     """ROOT-CARD-PROPAGANDA-BUREAU.1 Spend a card: an enemy warrior in a matching clearing becomes one of yours."""
     paid = (yield Ask(seat, REPLACE_CARD, card_options(propaganda_cards(s, seat)))).value
@@ -293,6 +297,10 @@ def usable_items(s: Root, seat: int) -> list[Option]:
 
 def may_league(s: Root, seat: int) -> bool:
     return bool(usable_items(s, seat)) and (may_move_anything(s, seat) or may_battle(s, seat))
+
+
+def might_league(s: Root, seat: int) -> bool:
+    return bool(usable_items(s, seat)) and (may_move_anything(s, seat) or might_battle(s, seat))
 
 
 def league(s: Root, seat: int) -> Flow[None]:
@@ -363,8 +371,8 @@ add_effect(START_OF_BIRDSONG, COFFIN_MAKERS, has_coffins, coffin_makers, forced=
 add_effect(END_OF_BIRDSONG, EMIGRE, always, eyrie_emigre, forced=True)
 add_effect(IN_BIRDSONG, card("false-orders"), may_send_orders, false_orders, discards=True)
 add_effect(IN_BIRDSONG, card("swap-meet"), may_swap, swap_meet)
-add_effect(IN_DAYLIGHT, card("propaganda-bureau"), may_persuade, propaganda_bureau)
-add_effect(IN_DAYLIGHT, LEAGUE, may_league, league)
+add_effect(IN_DAYLIGHT, card("propaganda-bureau"), may_persuade, propaganda_bureau, might=might_persuade)
+add_effect(IN_DAYLIGHT, LEAGUE, may_league, league, might=might_league)
 add_effect(START_OF_EVENING, card("charm-offensive"), always, charm_offensive)
 add_battle_effect(card("fox-partisans"), may_fox, partisans)
 add_battle_effect(card("rabbit-partisans"), may_rabbit, partisans)

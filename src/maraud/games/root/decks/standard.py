@@ -18,7 +18,7 @@ from maraud.games.root.decks.words import (
 )
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.hands import draw, give, show_hand
-from maraud.games.root.law.battle import battle_somewhere, may_battle
+from maraud.games.root.law.battle import battle_somewhere, may_battle, might_battle
 from maraud.games.root.law.crafting import WHEN_CRAFTED
 from maraud.games.root.law.effects import (
     AMBUSH_PROOF,
@@ -187,6 +187,10 @@ def may_command(s: Root, seat: int) -> bool:
     return may_battle(s, seat)
 
 
+def might_command(s: Root, seat: int) -> bool:
+    return might_battle(s, seat)
+
+
 def command_warren(s: Root, seat: int) -> Flow[None]:
     """ROOT-CARD-COMMAND-WARREN.1 One battle."""
     yield from battle_somewhere(s, seat)
@@ -236,7 +240,7 @@ add_effect(IN_BIRDSONG, card("stand-and-deliver"), may_stand_and_deliver, stand_
 add_effect(START_OF_BIRDSONG, card("better-burrow-bank"), always, better_burrow_bank)
 add_effect(IN_DAYLIGHT, card("tax-collector"), may_tax, tax_collector)
 add_effect(IN_DAYLIGHT, card("codebreakers"), may_look, codebreakers)
-add_effect(START_OF_DAYLIGHT, card("command-warren"), may_command, command_warren)
+add_effect(START_OF_DAYLIGHT, card("command-warren"), may_command, command_warren, might=might_command)
 add_effect(START_OF_EVENING, card("cobbler"), may_cobble, cobbler)
 AMBUSH_PROOF[0] |= 1 << card("scouting-party")  # ROOT-CARD-SCOUTING-PARTY.1
 WHEN_CRAFTED[card("favor-foxes")] = favor_of_the_foxes

@@ -32,11 +32,15 @@ Use = Callable[[Root, int], Flow[None]]
 
 
 class Effect:
-    """What a crafted card lets its owner do in a window: when it is possible, and how it goes. `forced`: it must."""
+    """What a crafted card lets its owner do in a window: when it is possible, and how it goes. `forced`: it must.
 
-    def __init__(self, card: int, may: May, use: Use, discards: bool, forced: bool) -> None:
+    `might`: the same as `may` as far as all can see, since being asked must not tell what a hand holds.
+    """
+
+    def __init__(self, card: int, may: May, use: Use, discards: bool, forced: bool, might: May) -> None:
         self.card: Final = card
         self.may: Final = may
+        self.might: Final = might
         self.use: Final = use
         self.discards: Final = discards
         self.forced: Final = forced
@@ -60,9 +64,17 @@ WHEN_LOST: Final[dict[int, Callable[[Root, int], None]]] = {}  # what else happe
 AMBUSH_PROOF: Final[list[int]] = [0]  # cards that keep their owner from ambushes
 
 
-def add_effect(window: int, card: int, may: May, use: Use, discards: bool = False, forced: bool = False) -> None:
+def add_effect(
+    window: int,
+    card: int,
+    may: May,
+    use: Use,
+    discards: bool = False,
+    forced: bool = False,
+    might: May | None = None,
+) -> None:
     """Give a card its effect in a window of its owner's turn, usable once a turn."""
-    EFFECTS[window].append(Effect(card, may, use, discards, forced))
+    EFFECTS[window].append(Effect(card, may, use, discards, forced, might or may))
     EFFECT_MASK[window] |= 1 << card
 
 
@@ -86,12 +98,13 @@ def lose_effect(s: Root, seat: int, card: int) -> None:
 
 
 def is_window_open(s: Root, seat: int, window: int) -> bool:
-    """Whether the seat has an unused card for a window that it can use now, or a hireling."""
+    """Whether the seat has an unused card for a window that it could use now, as far as all can see, or a hireling."""
     if s.controller and hireling_offers(s, seat, window):
         return True
-    if not s.crafted[seat] & EFFECT_MASK[window] & ~s.used:
+    unused = s.crafted[seat] & ~s.used
+    if not unused & EFFECT_MASK[window]:
         return False
-    return any(is_usable(s, seat, effect) for effect in EFFECTS[window])
+    return any(unused >> effect.card & 1 and effect.might(s, seat) for effect in EFFECTS[window])
 
 
 def is_usable(s: Root, seat: int, effect: Effect) -> bool:
