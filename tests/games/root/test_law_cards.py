@@ -2,7 +2,9 @@
 
 import pytest
 
+from maraud.engine.flow import Over
 from maraud.games.root.cards import card
+from maraud.games.root.law.points import check_dominance
 from tests.games.root.woodland import Woodland, begin, position
 
 
@@ -89,6 +91,10 @@ def test_root_3_3_1_1_three_clearings_of_the_suit() -> None:
     assert t.winners == []
     t = position(two | {12: "marquise"}, turn="alliance", part="operations", dominance={"marquise": "dominance-fox"})
     assert t.winners == ["marquise"]
+    t.state.log = []
+    with pytest.raises(Over):
+        check_dominance(t.state, 0)
+    assert [event.kind.key for event in t.state.log] == ["dominance-won"]  # and not by points
 
 
 def test_root_3_3_1_2_opposite_corners() -> None:

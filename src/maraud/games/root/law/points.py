@@ -76,7 +76,8 @@ def lose_points(s: Root, seat: int, points: int) -> None:
 
 def win(s: Root, seat: int) -> None:
     """ROOT-3.1 The game ends. ROOT-9.2.8 A coalition partner wins too."""
-    s.tell(WON, (SEATS[seat], s.vp[seat]))
+    if has_points(s, seat):
+        s.tell(WON, (SEATS[seat], s.vp[seat]))
     s.result = [1.0 if wins_with(s, other, seat) else 0.0 for other in range(s.seats)]
     raise Over
 
