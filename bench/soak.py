@@ -38,7 +38,11 @@ MOST_SECONDS: Final = 3600.0
 MOST_OPENED: Final = 20_000
 GRACE: Final = 1800.0  # seconds for the last tables to end
 PLAYERS: Final = ("random", "greedy")
-OPTIONS: Final[dict[str, dict[str, int]]] = {"marauders": {"max_turns": 24}, "raiders": {"max_turns": 200}}  # they end
+OPTIONS: Final[dict[str, dict[str, int]]] = {  # they end
+    "marauders": {"max_turns": 24},
+    "raiders": {"max_turns": 200},
+    "root": {"most_turns": 24},
+}
 PROGRAM: Final = "from maraud.server import serve; import sys; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
 LOST: Final = (OSError, TimeoutError, WebSocketException, URLError)
 
