@@ -69,6 +69,8 @@ def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
         s.where[side] |= 1 << clearing
     else:
         s.where[side] &= ~(1 << clearing)
+    if sort == WARRIOR and side == s.lender and s.hirer >= 0:
+        side = s.hirer  # ROOT-11.2.7.3
     _strengthen(s, side, clearing, number)
 
 
@@ -116,6 +118,8 @@ def count_strength(s: Root, side: int) -> None:
         counted += [FIRST_HIRELING + number for number in range(HIRELINGS) if s.controller[number] == side]
     for clearing in range(1, WIDTH):
         s.strength[side * WIDTH + clearing] = sum(own_strength(s, other, clearing) for other in counted)
+        if s.hirer == side:  # ROOT-11.2.7.3
+            s.strength[side * WIDTH + clearing] += warriors(s, s.lender, clearing)
         find_ruler(s, clearing)
 
 
@@ -125,6 +129,8 @@ def own_strength(s: Root, side: int, clearing: int) -> int:
     strength = 0
     for kind in KINDS_OF[s.faction[side]]:
         number = s.count[kind * WIDTH + clearing]
+        if KIND_SORT[kind] == WARRIOR and s.lender == side and s.hirer >= 0:
+            continue  # ROOT-11.2.7.3 they count for who has hired them
         strength += number * weight if KIND_SORT[kind] == TOKEN else number
     return strength
 
@@ -135,6 +141,16 @@ def take_control(s: Root, side: int, seat: int) -> None:
     s.controller[side - FIRST_HIRELING] = seat
     for changed in (side, before, seat):
         count_strength(s, changed)
+
+
+def enter_service(s: Root, hirer: int) -> None:
+    """ROOT-11.2.7.3 The lender's warriors count for who hired them from now on; with -1 for the lender again."""
+    before, s.hirer = s.hirer, hirer
+    for side in (s.lender, before, hirer):
+        if side >= 0:
+            count_strength(s, side)
+    if hirer < 0:
+        s.lender = -1
 
 
 def remove_ruin(s: Root, clearing: int) -> None:
@@ -219,6 +235,8 @@ def rules(s: Root, side: int, clearing: int) -> bool:
 def neighbors(s: Root, side: int, clearing: int) -> int:
     """ROOT-2.2.1 The clearings adjacent to one for this side, as a mask: by path, or by what only it may use."""
     near = s.paths[clearing] | FACTIONS[s.faction[side]].more_neighbors(s, side, clearing)
+    if s.boats and side == s.active:
+        near |= s.board.by_river[clearing]  # ROOT-11.2.7.2
     if side < s.seats and s.crafted[side]:
         for card, links in LINKS:
             if s.crafted[side] >> card & 1:
@@ -278,7 +296,8 @@ def facts_hold(s: Root) -> bool:
             number = s.count[kind * WIDTH + clearing]
             sort = KIND_SORT[kind]
             weight = FACTIONS[KIND_FACTION[kind]].token_weight(s, side) if sort == TOKEN else 1
-            strength[principal(s, side) * WIDTH + clearing] += number * weight
+            lord = s.hirer if sort == WARRIOR and side == s.lender and s.hirer >= 0 else principal(s, side)
+            strength[lord * WIDTH + clearing] += number * weight
             slots[clearing] -= number if sort == BUILDING else 0
             where[side] |= (1 << clearing) if sort == WARRIOR and number else 0
             holds[kind] |= (1 << clearing) if number else 0

@@ -189,7 +189,8 @@ class RootGame(Game[Root]):
         for side, faction in enumerate(s.faction):
             if faction != NO_FACTION:
                 for kind in KINDS_OF[faction]:
-                    totals[KIND_IDS[kind]] = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH]) + s.coffins[kind]
+                    number = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH]) + s.coffins[kind]
+                    totals[KIND_IDS[kind]] = totals.get(KIND_IDS[kind], 0) + number
                 for name, number in FACTIONS[faction].pieces(s, side).items():
                     totals[name] = totals.get(name, 0) + number
         for kind in range(len(s.coffins)):  # of factions that are not or not yet in the game

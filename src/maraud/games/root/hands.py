@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.flow import EVERYONE, Ask, Chance, Flow
 from maraud.engine.phrases import Prompt
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
@@ -18,11 +18,18 @@ from maraud.games.root.words import DISCARDED, DOWN_TO_FIVE, DREW, RESHUFFLED, S
 def draw(s: Root, seat: int, number: int) -> Flow[None]:
     """ROOT-2.1, ROOT-IMPL-01 Draw cards one by one; with deck and discard pile empty, draw nothing."""
     for _ in range(number):
-        card = yield from turn_up(s, 1 << seat)
+        seen_by = watchers(s, seat)
+        card = yield from turn_up(s, seen_by)
         if card < 0:
             return
         insort(s.hands[seat], card)
-        s.whisper(DREW, (SEATS[seat],), 1 << seat, (SEATS[seat], CARD[card]))
+        s.whisper(DREW, (SEATS[seat],), seen_by, (SEATS[seat], CARD[card]))
+
+
+def watchers(s: Root, seat: int) -> int:
+    """ROOT-1.2.1, ROOT-11.2.3 Who sees a seat's hand, as a mask: all if it is public."""
+    faction = s.faction[seat]
+    return EVERYONE if faction != NO_FACTION and FACTIONS[faction].hand_is_public else 1 << seat
 
 
 def turn_up(s: Root, seen_by: int) -> Flow[int]:
@@ -146,10 +153,13 @@ def to_pile(s: Root, card: int) -> None:
 
 
 def give(s: Root, giver: int, taker: int, card: int) -> None:
-    """A card goes from one hand to another; only these two see it."""
-    leaves_hand(s, giver, card, 1 << giver | 1 << taker)
+    """A card goes from one hand to another; only these two see it, but for a public hand."""
+    seen_by = watchers(s, giver) | watchers(s, taker)
+    leaves_hand(s, giver, card, seen_by)
     insort(s.hands[taker], card)
-    learn(s, giver, taker, card)
+    for viewer in range(s.seats):
+        if viewer != taker and seen_by >> viewer & 1:
+            learn(s, viewer, taker, card)
 
 
 def show_hand(s: Root, seat: int, to: int) -> None:

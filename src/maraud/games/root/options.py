@@ -59,6 +59,14 @@ SANCTIFY: Final = VOCABULARY.word("sanctify")
 SCORE: Final = VOCABULARY.word("score")
 SACRIFICE: Final = VOCABULARY.word("sacrifice")
 
+# Riverfolk Company.
+HAND_CARD: Final = VOCABULARY.word("upon:hand-card")  # the services, which others buy
+RIVERBOATS: Final = VOCABULARY.word("upon:riverboats")
+MERCENARIES: Final = VOCABULARY.word("upon:mercenaries")
+EXPORT: Final = VOCABULARY.word("export")
+DRAW: Final = VOCABULARY.word("draw")
+TRADE_POST: Final = VOCABULARY.word("trade-post")
+
 # Corvid Conspiracy.
 PLOT: Final[list[Option]] = VOCABULARY.row("plot", ["bomb", "snare", "extortion", "raid"])
 PLACE_PLOT: Final = VOCABULARY.word("place-plot")

@@ -69,7 +69,8 @@ def best_defender(s: Root, seat: int, clearing: int) -> tuple[float, int]:
     """The best enemy to battle in a clearing, and what it may bring."""
     best, whom = -100.0, -1
     for defender in defenders(s, seat, clearing):
-        worth = battle_worth(s, seat, defender, clearing)
+        hired = 0 if s.hirer != seat or s.lender == defender else warriors(s, s.lender, clearing)
+        worth = battle_worth(s, seat, defender, clearing, hired)
         if worth > best:
             best, whom = worth, defender
     return best, whom

@@ -22,6 +22,7 @@ FIXED: Final = (  # the lists whose length the game alone decides
     *("open_slots", "vp", "dominance", "partner", "deck", "discard", "hands", "known", "crafted", "items", "boxes"),
     *("tired_boxes", "crafting", "coffins", "supporters", "pawn", "character", "gear", "relations", "aids", "found"),
     *("quests_done", "plots", "open_plots", "denied", "ruin_left", "ruin_seen"),
+    *("payments", "funds", "committed", "posts_lost", "prices"),
 )
 MOST: Final = 100  # no figure of a turn comes near it
 MOST_ITEMS: Final = 12  # of one kind, in any place

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from maraud.engine.state import NOBODY, OWNER, Field, State
 from maraud.games.root.cards import CARDS, IS_DOMINANCE, ITEM_SUPPLY, deck
 from maraud.games.root.maps import BOARDS, Board
-from maraud.games.root.pieces import KINDS, NO_FACTION, PLAYER_KINDS, WIDTH
+from maraud.games.root.pieces import KINDS, NO_FACTION, PLAYER_FACTIONS, PLAYER_KINDS, WIDTH
 
 SIDES: Final = 9
 FIRST_HIRELING: Final = 6
@@ -151,6 +151,15 @@ class Root(State):
         "acolytes": Field(int),
         "souls": Field(list[int]),
         "revealed": Field(list[int]),
+        # Riverfolk Company.
+        "payments": Field(list[int]),
+        "funds": Field(list[int]),
+        "committed": Field(list[int]),
+        "posts_lost": Field(list[int]),
+        "prices": Field(list[int]),
+        "boats": Field(bool),
+        "lender": Field(int),
+        "hirer": Field(int),
         # Corvid Conspiracy.
         "plots": Field(list[list[int]], OWNER),
         "open_plots": Field(list[int]),
@@ -269,6 +278,15 @@ class Root(State):
     souls: list[int]  # [card]: the Lost Souls
     revealed: list[int]  # the cards that lie revealed before the Cult, in the order of their numbers
 
+    payments: list[int]  # [faction]: warriors in the Riverfolk's Payments box
+    funds: list[int]  # [faction]
+    committed: list[int]  # [place * factions + faction]: place 0 the Committed box, else the track of a suit
+    posts_lost: list[int]  # [suit]: trade posts that have left the game
+    prices: list[int]  # of the three services; 0 before set-up
+    boats: bool  # whether rivers are paths for the active player in this turn
+    lender: int  # the side whose warriors the active player has hired for this turn, or -1
+    hirer: int  # that player, from its Daylight on, or -1
+
     plots: list[list[int]]  # [seat]: of the Corvids `[clearing]`, which plot lies there face down plus 1, or 0
     open_plots: list[int]  # [clearing]: the same of plots that lie face up
     denied: list[int]  # [clearing]: bit mask of the plots that the one face down there is known not to be
@@ -347,6 +365,9 @@ class Root(State):
         c.supporters = [cards[:] for cards in self.supporters]
         c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
         c.souls, c.revealed = self.souls[:], self.revealed[:]
+        c.payments, c.funds, c.committed = self.payments[:], self.funds[:], self.committed[:]
+        c.posts_lost, c.prices = self.posts_lost[:], self.prices[:]
+        c.boats, c.lender, c.hirer = self.boats, self.lender, self.hirer
         c.plots = [faces[:] for faces in self.plots]
         c.open_plots, c.denied = self.open_plots[:], self.denied[:]
         c.raided, c.plotted, c.exerted = self.raided, self.plotted, self.exerted
@@ -421,6 +442,9 @@ def start(seats: int, options: Options) -> Root:
     s.officers = 0
     s.outcast, s.hated, s.acolytes = 0, False, 0
     s.souls, s.revealed = [0] * CARDS, []
+    s.payments, s.funds, s.committed = [0] * PLAYER_FACTIONS, [0] * PLAYER_FACTIONS, [0] * (4 * PLAYER_FACTIONS)
+    s.posts_lost, s.prices = [0] * 4, [0] * 3
+    s.boats, s.lender, s.hirer = False, -1, -1
     s.plots = [[] for _ in range(seats)]
     s.open_plots, s.denied = [0] * WIDTH, [0] * WIDTH
     s.raided, s.plotted, s.exerted = 0, 0, False
@@ -471,6 +495,16 @@ def are_enemies(s: Root, side: int, other: int) -> bool:
     if side < s.seats and other < s.seats:
         return s.partner[side] != other and s.partner[other] != side
     return True
+
+
+def is_hired(s: Root, side: int, by: int) -> bool:
+    """ROOT-11.2.7.3 Whether a side's warriors are the hired ones of another, and so no enemies of it now."""
+    return s.lender == side and s.hirer == by and by >= 0
+
+
+def fights_for_pay(s: Root, side: int) -> bool:
+    """ROOT-11.2.7.3b Whether a side's warriors fight for another in the battle being fought."""
+    return s.hirer >= 0 and s.lender == side and bool(s.battle) and side not in (s.battle[ATTACKER], s.battle[DEFENDER])
 
 
 def clockwise(s: Root) -> list[int]:

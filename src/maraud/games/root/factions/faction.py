@@ -17,7 +17,7 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
 from maraud.games.root.cards import card as card_number
-from maraud.games.root.pieces import FACTION_IDS, WARRIORS_OF, WIDTH
+from maraud.games.root.pieces import FACTION_IDS, WARRIOR_OF, WARRIORS_OF, WIDTH
 from maraud.games.root.state import Root
 
 COUNT_TOKENS: Final = 1 << card_number("soup-kitchens")  # ROOT-CARD-SOUP-KITCHENS.1
@@ -229,6 +229,10 @@ class Faction:
         """ROOT-3.2.2 Points for crafting an item card."""
         return CARD_POINTS[card]
 
+    def can_afford(self, s: Root, seat: int, card: int) -> bool:
+        """ROOT-4.1.1 Whether the cost beside activated pieces can be paid."""
+        return True
+
     def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
         """What becomes of a crafted item, or None for the common way: into the box, and score."""
         return None
@@ -241,6 +245,16 @@ class Faction:
 
     def takes_discard(self, s: Root, side: int, card: int) -> None:
         """Take a card that would go to the discard pile."""
+
+    def purse(self, s: Root, side: int) -> int:
+        """ROOT-11.2.6.1 How much this side could pay for another's service: the warriors in its supply."""
+        return s.count[WARRIOR_OF[self.number] * WIDTH] if WARRIOR_OF[self.number] >= 0 else 0
+
+    def pays(self, s: Root, side: int, price: int) -> Flow[bool]:
+        """ROOT-11.2.6.1 Pay so much for another's service. Gives whether the warriors themselves are the pay."""
+        s.count[WARRIOR_OF[self.number] * WIDTH] -= price
+        return True
+        yield
 
     def others_may(self, s: Root, side: int, seat: int) -> bool:
         """Whether another seat, in its turn, could do something to this side, as far as all can see."""

@@ -32,6 +32,8 @@ from maraud.games.root.state import (
     WAIVES_HITS,
     Root,
     are_enemies,
+    fights_for_pay,
+    is_hired,
     side_of,
 )
 from maraud.games.root.words import (
@@ -65,7 +67,7 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
         side
         for side in range(SIDES)
         if side != attacker
-        and has_piece(s, side, clearing)
+        and is_there_to_fight(s, attacker, side, clearing)
         and are_enemies(s, attacker, side)
         and FACTIONS[s.faction[side]].can_be_attacked(s, side, attacker, clearing)
         and not (s.controller and is_protected(s, side, clearing, attacker))
@@ -78,7 +80,7 @@ def might_battle(s: Root, attacker: int, within: int = ALL) -> bool:
         for side in range(SIDES):
             if (
                 side != attacker
-                and has_piece(s, side, clearing)
+                and is_there_to_fight(s, attacker, side, clearing)
                 and are_enemies(s, attacker, side)
                 and FACTIONS[s.faction[side]].seems_attackable(s, side, attacker, clearing)
             ):
@@ -106,7 +108,23 @@ def may_battle(s: Root, attacker: int, within: int = ALL) -> bool:
 def fighting_places(s: Root, side: int) -> int:
     """ROOT-4.3 The clearings where a side has a warrior or a pawn, as a mask."""
     pawn = FACTIONS[s.faction[side]].pawn_at(s, side)
-    return s.where[side] | (1 << pawn if pawn else 0)
+    hired = s.where[s.lender] if s.hirer == side else 0  # ROOT-11.2.7.3x1
+    return s.where[side] | hired | (1 << pawn if pawn else 0)
+
+
+def is_there_to_fight(s: Root, attacker: int, side: int, clearing: int) -> bool:
+    """Whether a side has a piece in a clearing to be attacked.
+
+    ROOT-11.2.7.3 Hired warriors are no enemies, and against their own faction they do not fight.
+    """
+    if is_hired(s, side, attacker):
+        return cardboard(s, side, clearing) > 0 and FACTIONS[s.faction[attacker]].can_fight(s, attacker, clearing)
+    return has_piece(s, side, clearing)
+
+
+def hired_fighters(s: Root, side: int, clearing: int) -> int:
+    """ROOT-11.2.7.3 The hired warriors that fight for a side in the battle being fought."""
+    return warriors(s, s.lender, clearing) if s.hirer == side and fights_for_pay(s, s.lender) else 0
 
 
 def battle_somewhere(s: Root, seat: int, within: int = ALL, skip: Option | None = None) -> Flow[int]:
@@ -138,7 +156,8 @@ def battle(s: Root, attacker: int, defender: int, clearing: int, credit: int = -
         if FACTIONS[s.faction[side]].reacts_to_battles:
             yield from FACTIONS[s.faction[side]].at_start_of_battle(s, side, attacker, defender, clearing)
     yield from ambush(s, attacker, defender, clearing)
-    if FACTIONS[s.faction[attacker]].can_fight(s, attacker, clearing):  # ROOT-4.3.1.2 else it ends here
+    fights_on = FACTIONS[s.faction[attacker]].can_fight(s, attacker, clearing)
+    if fights_on or hired_fighters(s, attacker, clearing):  # ROOT-4.3.1.2 else it ends here
         for side in concerned(s, attacker, defender):
             if FACTIONS[s.faction[side]].reacts_to_battles:
                 yield from FACTIONS[s.faction[side]].before_roll(s, side, attacker, defender, clearing)
@@ -199,11 +218,13 @@ def roll(s: Root, attacker: int, defender: int, clearing: int) -> Flow[None]:
     for place, side in enumerate((attacker, defender)):
         dealt = high if (place == ATTACKER) != swapped else low
         most = FACTIONS[s.faction[side]].most_hits(s, side, clearing) + s.battle[MORE_HITS + place]
+        most += hired_fighters(s, side, clearing)  # ROOT-11.2.7.3x2
         if place == ATTACKER and s.battle[WAIVES_HITS]:
             most = 0
         s.battle[ROLLED_BY + place] = min(dealt, most)
         s.battle[EXTRA_BY + place] += FACTIONS[s.faction[side]].extra_hits(s, side, place == ATTACKER, clearing)
-    if FACTIONS[s.faction[defender]].is_defenseless(s, defender, clearing):  # ROOT-4.3.5.2
+    is_defenseless = FACTIONS[s.faction[defender]].is_defenseless(s, defender, clearing)
+    if is_defenseless and not hired_fighters(s, defender, clearing):  # ROOT-4.3.5.2
         s.battle[EXTRA_BY + ATTACKER] += 1
 
 
@@ -251,17 +272,31 @@ def take_hits(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[lis
     own = yield from faction.takes_hits(s, side, clearing, hits, by)
     if own is not None:
         return own
-    fighters = warriors(s, side, clearing)
-    if hits < fighters:
+    hired = hired_fighters(s, side, clearing)
+    theirs = min(hired, hits - min(warriors(s, side, clearing), (hits + 1) // 2))  # ROOT-11.2.7.3a
+    mine = min(warriors(s, side, clearing), hits - theirs)
+    losses = yield from lose_warriors(s, side, clearing, mine, by)
+    if theirs:
+        losses = [*losses, Loss(s.lender, WARRIOR_OF[s.faction[s.lender]], clearing, theirs, by)]
+    if mine + theirs == hits:
+        return losses
+    more = yield from lose_cardboard(s, side, clearing, hits - mine - theirs, by)
+    return [*losses, *more]
+
+
+def lose_warriors(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[list[Loss]]:
+    """Which of its warriors a side loses; there are as many as hits, or more."""
+    faction = FACTIONS[s.faction[side]]
+    if not hits:
+        return []
+    if hits < warriors(s, side, clearing):
         chosen = yield from faction.losses_of_warriors(s, side, clearing, hits, by)
         return chosen or [Loss(side, WARRIOR_OF[s.faction[side]], clearing, hits, by)]
-    losses = [
+    return [
         Loss(side, kind, clearing, s.count[kind * WIDTH + clearing], by)
         for kind in faction.warrior_kinds()
         if s.count[kind * WIDTH + clearing]
     ]
-    more = yield from lose_cardboard(s, side, clearing, hits - fighters, by)
-    return [*losses, *more]
 
 
 def lose_cardboard(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[list[Loss]]:

@@ -105,7 +105,7 @@ def why_not(s: Root, seat: int, card: int, pieces: list[int]) -> Reason | None:
     """Why a card of the hand cannot be crafted now, or None if it can."""
     if not IS_CRAFTABLE[card]:
         return NOT_CRAFTABLE  # ROOT-2.1.2, ROOT-2.1.3
-    if not can_pay(s, CARD_COST[card], pieces):
+    if not can_pay(s, CARD_COST[card], pieces) or not FACTIONS[s.faction[seat]].can_afford(s, seat, card):
         return CANNOT_PAY
     if CARD_ITEM[card] >= 0 and not s.items[CARD_ITEM[card]]:
         return NO_ITEM_LEFT  # ROOT-4.1.2

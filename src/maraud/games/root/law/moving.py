@@ -176,6 +176,11 @@ def takes_ferry(s: Root, side: int, origin: int, destination: int) -> Flow[bool]
     """ROOT-M.3.5, ROOT-M.3.5x1 Whether a move goes by the Ferry. Its owner is asked where it could go without."""
     if not ferry_links(s, origin) >> destination & 1:
         return False
+    ruled = s.ruled[side if side < FIRST_HIRELING else principal(s, side)]
+    if not ruled & (1 << origin | 1 << destination) and FACTIONS[s.faction[side]].moves_freely(
+        s, side, origin, destination
+    ):
+        return False  # ROOT-M.3.5 swimming needs no rule, the Ferry does
     if not neighbors(s, side, origin) >> destination & 1:
         return True
     about = (CLEARING[origin], CLEARING[destination])

@@ -13,7 +13,7 @@ from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
 from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
-from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise
+from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise, is_hired
 from maraud.games.root.words import REMOVED
 
 
@@ -102,7 +102,8 @@ def all_pieces(s: Root, side: int, clearing: int, by: int, in_battle: bool = Fal
     losses: list[Loss] = []
     for kind in KINDS_OF[s.faction[side]]:
         number = s.count[kind * WIDTH + clearing]
-        if number and not faction.resists_removal(s, kind, in_battle):
+        hired = KIND_SORT[kind] == WARRIOR and is_hired(s, side, by)  # ROOT-11.2.7.3
+        if number and not hired and not faction.resists_removal(s, kind, in_battle):
             losses.append(Loss(side, kind, clearing, number, by))
     return losses
 

@@ -7,7 +7,7 @@ from typing import Final
 from maraud.engine.flow import Ask, Flow, Over
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, SEATS, Option
-from maraud.games.root.board import has_piece
+from maraud.games.root.board import enter_service, has_piece
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS, Part
 from maraud.games.root.hands import card_options, different, discard, draw
 from maraud.games.root.law.effects import (
@@ -48,6 +48,7 @@ from maraud.games.root.words import (
 )
 
 PARTS: Final[list[list[Part]]] = []  # [faction]: the parts of its turn
+AT_START: Final = 2  # the place of `act_on_others` that is still the start of Birdsong
 EVENING: Final[list[int]] = []  # [faction]: the part with which its Evening begins
 
 
@@ -116,7 +117,9 @@ def end_of_birdsong(s: Root, seat: int) -> Flow[bool]:
 
 
 def start_of_daylight(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-IMPL-23"""
+    """ROOT-IMPL-23. ROOT-11.2.7.3 What was hired in Birdsong serves from now on."""
+    if s.lender >= 0 and s.hirer < 0:
+        enter_service(s, seat)
     return (yield from window(s, seat, START_OF_DAYLIGHT))
 
 
@@ -139,7 +142,9 @@ def end_turn(s: Root, seat: int) -> Flow[bool]:
         yield from end_of_turn(s, seat)
     s.used = 0
     s.crafting = [0, 0, 0, 0]
-    s.ferry_used, s.path_cleared = False, False
+    s.ferry_used, s.path_cleared, s.boats = False, False, False
+    if s.hirer >= 0:
+        enter_service(s, -1)
     s.active = (seat + 1) % s.seats
     s.turn += 1
     s.part, s.acts, s.marks = 0, 0, 0
@@ -214,6 +219,11 @@ def opening_others(s: Root, seat: int) -> list[int]:
         for side, faction in enumerate(s.faction[: s.seats])
         if side != seat and FACTIONS[faction].lets_others and FACTIONS[faction].others_may(s, side, seat)
     ]
+
+
+def is_start_of_birdsong(s: Root) -> bool:
+    """Whether the turn is where others' factions may be dealt with before Birdsong's parts."""
+    return s.part == AT_START
 
 
 def offer_on_others(s: Root, seat: int, menu: Menu) -> None:

@@ -24,7 +24,7 @@ from maraud.games.root.factions.alliance.words import (
     OUTRAGED,
 )
 from maraud.games.root.factions.faction import Loss
-from maraud.games.root.hands import card_options, different, learn, leaves_hand, matching, show_hand
+from maraud.games.root.hands import card_options, different, learn, leaves_hand, matching, show_hand, watchers
 from maraud.games.root.law.battle import decider
 from maraud.games.root.options import CARD, CLEARING, PIECE, SHOW
 from maraud.games.root.state import STACK, Root, principal
@@ -75,11 +75,13 @@ def outrage(s: Root, payer: int, seat: int, clearing: int) -> Flow[None]:
 
 def give_supporter(s: Root, payer: int, seat: int, card: int) -> None:
     """A card goes from a hand to the Supporters; only these two see it, unless the stack is full."""
-    seen_by = EVERYONE if is_full(s, seat) else 1 << payer | 1 << seat
+    seen_by = EVERYONE if is_full(s, seat) else watchers(s, payer) | 1 << seat
     leaves_hand(s, payer, card, seen_by)
     s.whisper(GAVE_SUPPORTER, (SEATS[payer],), 1 << payer | 1 << seat, (SEATS[payer], CARD[card]))
     if seen_by != EVERYONE:
-        learn(s, payer, STACK + seat, card)
+        for viewer in range(s.seats):
+            if viewer != seat and seen_by >> viewer & 1:
+                learn(s, viewer, STACK + seat, card)
     add_supporter(s, seat, card)
 
 

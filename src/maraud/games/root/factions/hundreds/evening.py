@@ -17,7 +17,7 @@ from maraud.games.root.law.turn import draw_in_evening
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, ROLL_MOB
 from maraud.games.root.pieces import NO_FACTION
-from maraud.games.root.state import SIDES, Root, are_enemies
+from maraud.games.root.state import SIDES, Root, are_enemies, is_hired
 
 JUBILANT_ROLLS: Final = 4
 ROWDY_PIECES: Final = 3
@@ -81,7 +81,8 @@ def enemy_pieces(s: Root, seat: int, clearing: int) -> int:
     number = 0
     for side in range(SIDES):
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side):
-            number += warriors(s, side, clearing) + cardboard(s, side, clearing)
+            number += 0 if is_hired(s, side, seat) else warriors(s, side, clearing)  # ROOT-14.6.2x1
+            number += cardboard(s, side, clearing)
             number += FACTIONS[s.faction[side]].pawn_at(s, side) == clearing
     return number
 

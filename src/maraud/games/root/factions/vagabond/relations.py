@@ -13,7 +13,7 @@ from maraud.games.root.factions.vagabond.words import BECAME_HOSTILE, IMPROVED
 from maraud.games.root.law.points import score
 from maraud.games.root.options import FACTION
 from maraud.games.root.pieces import KIND_SORT, SECOND_VAGABOND, VAGABOND, WARRIOR
-from maraud.games.root.state import Root
+from maraud.games.root.state import Root, fights_for_pay
 
 HOSTILE: Final = -1
 INDIFFERENT: Final = 0
@@ -91,5 +91,5 @@ def infamy(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> int:
 def note_removals(s: Root, seat: int, losses: list[Loss]) -> None:
     """ROOT-9.2.9.3 Removing a warrior of a faction makes it Hostile; ROOT-FAQ-143 buildings and tokens do not."""
     for loss in losses:
-        if loss.by == seat and loss.side != seat and KIND_SORT[loss.kind] == WARRIOR:
+        if loss.by == seat and loss.side != seat and KIND_SORT[loss.kind] == WARRIOR and not fights_for_pay(s, loss.side):
             become_hostile(s, seat, loss.side)

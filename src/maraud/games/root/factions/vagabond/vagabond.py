@@ -17,10 +17,13 @@ from maraud.games.root.factions.vagabond.coalition import form_coalition, partne
 from maraud.games.root.factions.vagabond.daylight import actions
 from maraud.games.root.factions.vagabond.evening import check_capacity, draw_and_discard, rest
 from maraud.games.root.factions.vagabond.items import (
+    FRESH,
+    ITEMS,
     choose_loss,
     damage,
     exhaust,
     gain,
+    in_states,
     ready,
     swords,
     undamaged,
@@ -35,7 +38,7 @@ from maraud.games.root.factions.vagabond.relations import (
 )
 from maraud.games.root.factions.vagabond.set_up import set_up, sets_up_as_dealt
 from maraud.games.root.factions.vagabond.walking import walk_to, walks
-from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, STRUCK, TREAT_AS_OWN
+from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, PAY_WITH, STRUCK, TREAT_AS_OWN
 from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import redeal_ruins
 from maraud.games.root.options import FACTION, FIRST, PIECE, SWIFT_STRIKE
@@ -130,6 +133,22 @@ class Vagabond(Faction):
     def gains_crafted_item(self, s: Root, seat: int, item: int, points: int) -> Flow[None] | None:
         """ROOT-9.2.1 It goes to his Satchel or track, face up."""
         return gain_crafted(s, seat, item, points)
+
+    # Another's services.
+
+    def purse(self, s: Root, side: int) -> int:
+        """ROOT-11.2.6.3 He pays with items that are ready."""
+        return sum(ready(s, side, item) for item in range(ITEMS))
+
+    def pays(self, s: Root, side: int, price: int) -> Flow[bool]:
+        """ROOT-11.2.6.3 One item is exhausted for each."""
+        for left in range(price, 0, -1):
+            options = in_states(s, side, (FRESH,))
+            choice = options[0]
+            if len(options) > 1 and self.purse(s, side) > left:
+                choice = yield Ask(side, PAY_WITH, options, (left,))
+            exhaust(s, side, choice.value)
+        return False
 
     # Battle.
 

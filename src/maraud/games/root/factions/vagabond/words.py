@@ -87,3 +87,5 @@ NO_CRAFT: Final = PHRASES.reason(
     "no-craft", "ROOT-9.5.8", "No card's cost can be paid with your hammers in this clearing."
 )
 NO_SPECIAL: Final = PHRASES.reason("no-special", "ROOT-9.5.9", "Your special action is not possible now.")
+
+PAY_WITH: Final = PHRASES.prompt("pay-with", "ROOT-11.2.6.3", "Exhaust an item to pay: {0} to go.", "pays")
