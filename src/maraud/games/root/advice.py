@@ -26,6 +26,7 @@ from maraud.games.root.prospects import (
 )
 from maraud.games.root.state import POINTS_TO_WIN, Root, side_of
 from maraud.games.root.words import (
+    ACT_ON_OTHERS,
     AMBUSH,
     BATTLE_EFFECT,
     BATTLE_WHERE,
@@ -154,6 +155,11 @@ def attacker_first(s: Root, seat: int, ask: Ask) -> Option | None:
     return ask.options[0]
 
 
+def leave_alone(s: Root, seat: int, ask: Ask) -> Option | None:
+    """Nothing is done to others that their factions do not recommend."""
+    return PASS
+
+
 ADVICE: Final[dict[str, Advice]] = {
     MOVE_FROM.key: move_from,
     MOVE_TO.key: move_to,
@@ -166,6 +172,7 @@ ADVICE: Final[dict[str, Advice]] = {
     BATTLE_EFFECT.key: use,
     EFFECTS_FIRST.key: attacker_first,
     USE_EFFECT.key: use,
+    ACT_ON_OTHERS.key: leave_alone,
     CRAFT_WHAT.key: craft,
     DOWN_TO_FIVE.key: down_to_five,
 }

@@ -13,6 +13,7 @@ import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.keepers.keepers
 import maraud.games.root.factions.lizards.lizards
 import maraud.games.root.factions.marquise.marquise
+import maraud.games.root.factions.riverfolk.riverfolk
 import maraud.games.root.factions.vagabond.vagabond
 import maraud.games.root.hirelings.band
 import maraud.games.root.hirelings.bandits
@@ -67,6 +68,7 @@ OFFERED: Final = (
     "vagabond",
     "second-vagabond",
     "cult",
+    "riverfolk",
     "corvids",
     "hundreds",
     "keepers",

@@ -165,7 +165,7 @@ def advise_other(s: Root, side: int, seat: int, ask: Ask) -> Option | None:
     """A good answer for another seat that may expose plots."""
     if ask.prompt is ACT_ON_OTHERS:
         sites = MEMBERS[exposable(s, side, seat)]
-        return EXPOSE if EXPOSE in ask.options and any(odds(s, side, site)[0] >= SURE for site in sites) else PASS
+        return EXPOSE if EXPOSE in ask.options and any(odds(s, side, site)[0] >= SURE for site in sites) else None
     if ask.prompt is EXPOSE_WHERE:
         return max(ask.options, key=lambda option: odds(s, side, option.value)[0])
     if ask.prompt is EXPOSE_CARD:
