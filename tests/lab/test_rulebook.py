@@ -62,6 +62,12 @@ def test_a_rule_goes_on_in_lines_set_in() -> None:
     assert RULES[1].text == "Draw two gems *(No code: never happens.)* Indeed."
 
 
+def test_players_do_not_read_why_a_rule_has_no_code() -> None:
+    assert RULES[2].words == "Peek"
+    assert RULES[0].words == RULES[0].text
+    assert not [row["id"] for game in ("marauders", "raiders") for row in rulebook.rules(game) if "*(" in row["text"]]
+
+
 def test_what_needs_code_and_a_test() -> None:
     assert [rule.id for rule in RULES if not rule.needs_code] == ["TOY-2a", "TOY-T1", "TC-01"]
     assert [rule.id for rule in RULES if not rule.needs_test] == ["TOY-2a"]

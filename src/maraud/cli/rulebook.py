@@ -20,10 +20,10 @@ def show(name: str) -> None:
             if rule.section != section:
                 print(f"\n{rule.section}\n")
                 section = rule.section
-            print(f"{rule.id}  {rule.text}")
+            print(f"{rule.id}  {rule.words}")
     else:
         game, rule = rulebook.find(name)
-        print(f"{rule.id}  {games.find(game).title}, {rule.section}\n{rule.text}")
+        print(f"{rule.id}  {games.find(game).title}, {rule.section}\n{rule.words}")
 
 
 def check(name: str) -> None:

@@ -25,7 +25,7 @@ from maraud.engine.errors import Fault
 # 8.4.2.2a, 6.2.3x1, IMPL-09, T-F01, A.SC.EYRIE, E3: with a digit or a dot in it
 NUMBER: Final = r"(?=[0-9A-Za-z-]*(?:[0-9]|\.[0-9A-Z]))[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Z][0-9A-Za-z]*)*"
 ROW: Final = re.compile(rf"^- \*\*(?P<id>[A-Z]+-{NUMBER})\*\*\s+(?P<text>.*)$")
-NO_CODE: Final = re.compile(r"\*\(No code: .*\)\*$")
+NO_CODE: Final = re.compile(r"\s*\*\(No code: .*\)\*$")
 NUMBER_IN_NAME: Final = r"[0-9]+(?:[a-z]|x[0-9]+)?"
 DATA: Final = (".json", ".toml")
 
@@ -47,6 +47,11 @@ class Rule(NamedTuple):
     def needs_test(self) -> bool:
         """Whether some test must name it."""
         return not NO_CODE.search(self.text)
+
+    @property
+    def words(self) -> str:
+        """The text as players read it: why a rule needs no code is not for them."""
+        return NO_CODE.sub("", self.text)
 
 
 class Check(NamedTuple):
@@ -104,7 +109,7 @@ def folder(game: str) -> Path:
 
 def rules(game: str) -> list[dict[str, str]]:
     """The rules of a game as plain data: id, section, text and kind."""
-    return [rule._asdict() for rule in of_game(game)]
+    return [{**rule._asdict(), "text": rule.words} for rule in of_game(game)]
 
 
 def find(name: str) -> tuple[str, Rule]:

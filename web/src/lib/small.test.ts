@@ -98,12 +98,19 @@ describe('rules', () => {
   ];
 
   it('are cut out of a text', () => {
-    expect(splitRules('See MOO-30, ROOT-8.2.6 and MOO-E1.').filter((part) => part.rule).map((part) => part.text)).toEqual([
+    expect(splitRules('See MOO-30, ROOT-8.2.6 and MOO-E1.').filter((part) => part.kind === 'rule').map((part) => part.text)).toEqual([
       'MOO-30',
       'ROOT-8.2.6',
       'MOO-E1',
     ]);
     expect(splitRules('Nothing here').map((part) => part.text)).toEqual(['Nothing here']);
+    expect(splitRules('Option: `cart_on_doubles`, see MAR-14.').map(({ kind, text }) => [kind, text])).toEqual([
+      ['words', 'Option: '],
+      ['code', 'cart_on_doubles'],
+      ['words', ', see '],
+      ['rule', 'MAR-14'],
+      ['words', '.'],
+    ]);
   });
 
   it('know their game', () => {
