@@ -11,7 +11,10 @@ const game: Game = {
     { name: 'fog', kind: 'bool', default: false, choices: [], low: null, high: null, rule: 'X-1', text: 'Fog' },
     { name: 'size', kind: 'number', default: 4, choices: [], low: 3, high: 6, rule: 'X-2', text: 'Size' },
   ],
-  players: [{ name: 'greedy', text: '' }],
+  players: [
+    { name: 'random', text: '' },
+    { name: 'greedy', text: '' },
+  ],
 };
 
 it('seats this person first, and bots beside', () => {

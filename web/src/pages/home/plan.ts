@@ -1,8 +1,8 @@
 import type { Game, NewTable, SeatPlan, SettingValue } from '../../lib/wire';
 
-/** The seats a new game begins with: this person, the rest by bots if there are any. */
+/** The seats a new game begins with: this person, the rest by bots that know the game, if there are any. */
 export function startSeats(game: Game, name: string): SeatPlan[] {
-  const bot = game.players[0]?.name ?? 'open';
+  const bot = (game.players.find(({ name }) => name === 'greedy') ?? game.players[0])?.name ?? 'open';
   return Array.from({ length: game.seats[0] }, (_, n) =>
     n === 0 ? { player: 'person', name } : { player: bot, name: '' },
   );
