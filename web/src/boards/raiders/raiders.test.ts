@@ -157,7 +157,8 @@ group('in words', () => {
 
   it('a text is cut at its spaces', () => {
     expect(wrap('Bo spins 3 and moves on', 10)).toEqual(['Bo spins 3', 'and moves', 'on']);
-    expect(wrap('one two three', 3, 2)).toEqual(['one', 'two…']);
+    expect(wrap('one two thr', 3, 2)).toEqual(['one', 'two…']);
+    expect(wrap('Bartholomew-Maximilian spins 3', 14)).toEqual(['Bartholomew-M…', 'spins 3']);
     expect(wrap('', 5)).toEqual([]);
   });
 
