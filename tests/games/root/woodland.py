@@ -256,6 +256,7 @@ def position(
     acolytes: int = 0,
     souls: list[str] | None = None,
     revealed: list[str] | None = None,
+    company: dict[str, dict[str, int]] | None = None,
     hirelings: dict[str, str] | None = None,
     control: dict[str, int] | None = None,
     options: dict[str, Value] | None = None,
@@ -266,6 +267,7 @@ def position(
     It is the turn of `turn` (else of the first faction), at the part of it whose function is named `part` (else at its
     start). Hands hold what is given and nothing else; all other cards are in the deck, or in no place at all with
     `deck_only`; those `elsewhere` are where `fields` says. The Decree has columns: `{"move": ["vizier", "anvil"]}`.
+    `company`: what the Riverfolk hold, by box and faction.
     `fields` of the state are set as given.
     Hirelings are named with the factions that control them, empty for nobody; they have two control markers each or
     what `control` says, and all hireling markers are off the track.
@@ -296,6 +298,7 @@ def position(
     if officers:
         s.officers = place_aside(s, "alliance", officers)
     found_cult(s, factions, outcast, acolytes, souls, revealed)
+    stock(s, company or {})
     for one in supporters or []:
         insort(s.supporters[factions.index("alliance")], card(one))
     for name, number in (points or {}).items():
@@ -413,6 +416,13 @@ def found_cult(
     for one in souls or []:
         s.souls[card(one)] += 1
     s.revealed = sorted(card(one) for one in revealed or [])
+
+
+def stock(s: Root, company: dict[str, dict[str, int]]) -> None:
+    """Warriors on the board of the Riverfolk: `{"funds": {"marquise": 2}}`."""
+    for box, held in company.items():
+        for name, number in held.items():
+            getattr(s, box)[FACTION_IDS.index(name)] += place_aside(s, name, number)
 
 
 def kind_of(name: str) -> int:

@@ -115,7 +115,7 @@ def fighting_places(s: Root, side: int) -> int:
 def is_there_to_fight(s: Root, attacker: int, side: int, clearing: int) -> bool:
     """Whether a side has a piece in a clearing to be attacked.
 
-    ROOT-11.2.7.3 Hired warriors are no enemies, and against their own faction they do not fight.
+    ROOT-11.2.7.3, ROOT-15.5.2x2 Hired warriors are no enemies, and against their own faction they do not fight.
     """
     if is_hired(s, side, attacker):
         return cardboard(s, side, clearing) > 0 and FACTIONS[s.faction[attacker]].can_fight(s, attacker, clearing)

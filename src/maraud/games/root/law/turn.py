@@ -137,7 +137,7 @@ def end_of_evening(s: Root, seat: int) -> Flow[bool]:
 
 
 def end_turn(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-1.4.1 The next player clockwise."""
+    """ROOT-1.4.1 The next player clockwise. ROOT-11.2.7.3x3 What was hired for the turn serves no longer."""
     if s.controller:
         yield from end_of_turn(s, seat)
     s.used = 0

@@ -1,4 +1,4 @@
-"""ROOT-11.D.1 The Riverfolk's pieces; payments, funds and committed funds are warriors of any faction."""
+"""ROOT-11.D.1, ROOT-11.D.4 The Riverfolk's pieces; payments, funds and committed funds are warriors of any faction."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def most_services(s: Root, buyer: int) -> int:
 
 
 def on_sale(s: Root, side: int, buyer: int) -> list[Option]:
-    """ROOT-11.2.6 The services a player can buy now. ROOT-11.2.6x1 The whole price, out of what it has at hand."""
+    """ROOT-11.2.6, ROOT-11.2x1 What a player can buy now. ROOT-11.2.6x1 The whole price, out of what it has at hand."""
     if not is_start_of_birdsong(s) or s.active != buyer or s.acts >= most_services(s, buyer):
         return []
     purse = FACTIONS[s.faction[buyer]].purse(s, buyer)

@@ -1,4 +1,4 @@
-"""ROOT-11.3 Setting up the Riverfolk, and ROOT-11.6.2 prices. With a setup card it is the same (ROOT-A.SC.RIVERFOLK)."""
+"""ROOT-11.3 Setting up the Riverfolk, and ROOT-11.6.2 prices. By a setup card it is the same (ROOT-A.SC.RIVERFOLK)."""
 
 from __future__ import annotations
 

@@ -52,7 +52,19 @@ from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.maps import ALL, MEMBERS
-from maraud.games.root.options import BATTLE, CARD, CLEARING, CRAFT, DRAW, EXPORT, FACTION, MOVE, RECRUIT, SUIT, TRADE_POST
+from maraud.games.root.options import (
+    BATTLE,
+    CARD,
+    CLEARING,
+    CRAFT,
+    DRAW,
+    EXPORT,
+    FACTION,
+    MOVE,
+    RECRUIT,
+    SUIT,
+    TRADE_POST,
+)
 from maraud.games.root.pieces import PLAYER_FACTIONS, RIVERFOLK, WIDTH
 from maraud.games.root.state import Root
 from maraud.games.root.words import CRAFT_WHAT, NO_LEGAL_MOVE, NOBODY_TO_FIGHT

@@ -91,5 +91,7 @@ def infamy(s: Root, seat: int, losses: list[Loss], in_battle: bool) -> int:
 def note_removals(s: Root, seat: int, losses: list[Loss]) -> None:
     """ROOT-9.2.9.3 Removing a warrior of a faction makes it Hostile; ROOT-FAQ-143 buildings and tokens do not."""
     for loss in losses:
-        if loss.by == seat and loss.side != seat and KIND_SORT[loss.kind] == WARRIOR and not fights_for_pay(s, loss.side):
+        if loss.by != seat or loss.side == seat or KIND_SORT[loss.kind] != WARRIOR:
+            continue
+        if not fights_for_pay(s, loss.side):  # ROOT-11.2.7.3b
             become_hostile(s, seat, loss.side)
