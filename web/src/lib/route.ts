@@ -38,3 +38,8 @@ export function tablePath(table: string, token: string | null, at: number | null
 export function rulesPath(game: string, rule?: string): string {
   return `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`;
 }
+
+/** Whether a server of this name is the machine itself: its links lead nowhere on other devices. */
+export function onlyThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}

@@ -3,13 +3,18 @@ import { ago } from './ago';
 import { wait } from './live';
 import { Memory, type Shelf } from './memory';
 import { frameOfEvent, inWords, step } from './replay';
-import { parse, rulesPath, tablePath } from './route';
+import { onlyThisMachine, parse, rulesPath, tablePath } from './route';
 import { ruleGame, splitRules } from './ruleid';
 import { anchor, find, sections } from './search';
 import { fromHex, matches } from './verify';
 import type { Event, Frame, Rule } from './wire';
 
 describe('addresses', () => {
+  it('of this machine lead nowhere elsewhere', () => {
+    expect(['localhost', '127.0.0.1', '[::1]'].every(onlyThisMachine)).toBe(true);
+    expect(['192.168.1.7', 'games.example', '127.0.0.1.example'].some(onlyThisMachine)).toBe(false);
+  });
+
   it('name the pages', () => {
     expect(parse('/', '')).toEqual({ page: 'home' });
     expect(parse('/t/Zk3', '#key')).toEqual({ page: 'table', table: 'Zk3', token: 'key', moment: null });
