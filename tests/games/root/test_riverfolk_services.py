@@ -221,3 +221,28 @@ def run(flow: Flow[None], dice: list[int]) -> None:
             answer = DIE[left.pop(0)] if isinstance(step, Chance) else step.options[0]
     except StopIteration:
         pass
+
+
+def test_root_11_2_3_no_secret_about_a_public_hand() -> None:
+    """ROOT-11.2.3 A card given to them, or taken from them, is seen by all."""
+    seats = ("vagabond", "riverfolk", "eyrie", "marquise")
+    t = wander({1: "riverfolk"}, "boot, torch", factions=seats, hands={"vagabond": ["anvil", "root-tea-fox"]})
+    t.play("aid", "riverfolk", "torch")
+    assert (t.question, t.table.asks[0].secret) == ("aid-card", False)
+    t.play("anvil")
+    assert t.board("riverfolk")["prices"]["hand-card"] == 0
+    assert t.view()["players"][1]["hand"] == ["anvil"]
+    t = wander({1: "eyrie"}, "boot, torch", factions=seats, hands={"vagabond": ["anvil", "root-tea-fox"]})
+    assert t.play("aid", "eyrie", "torch").table.asks[0].secret is True
+    hands = {"riverfolk": ["anvil"], "alliance": []}
+    t = position(
+        {5: "riverfolk", 1: "sympathy"},
+        part="actions",
+        factions=("riverfolk", "alliance", "eyrie"),
+        company={"funds": {"riverfolk": 2}},
+        hands=hands,
+    )
+    t.play("move", 5, 1, 1)
+    assert (t.question, t.table.asks[0].secret) == ("outrage", False)
+    t.play("anvil")
+    assert len(t.state.known[t.seat("eyrie")]) == 1

@@ -32,6 +32,11 @@ def watchers(s: Root, seat: int) -> int:
     return EVERYONE if faction != NO_FACTION and FACTIONS[faction].hand_is_public else 1 << seat
 
 
+def passes_unseen(s: Root, giver: int, taker: int) -> bool:
+    """Whether only two see which card goes from one hand to another: neither hand is public."""
+    return watchers(s, giver) | watchers(s, taker) != EVERYONE
+
+
 def turn_up(s: Root, seen_by: int) -> Flow[int]:
     """The top card of the deck, or -1 if there is none. Once the deck is empty, the discard pile becomes the deck."""
     if not s.deck_size:

@@ -38,7 +38,7 @@ from maraud.games.root.decks.words import (
     TIRE_ITEM,
 )
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hands import card_options, different, discard, draw, give, learn
+from maraud.games.root.hands import card_options, different, discard, draw, give, learn, passes_unseen, watchers
 from maraud.games.root.law.battle import battle_in, battle_somewhere, battlefields, may_battle, might_battle
 from maraud.games.root.law.crafting import AFTER_ITEM, WHEN_CRAFTED
 from maraud.games.root.law.effects import (
@@ -208,10 +208,11 @@ def swap_meet(s: Root, seat: int) -> Flow[None]:
     others = [SEATS[other] for other in opponents(s, seat) if s.hands[other]]
     whom = yield Ask(seat, SWAP_WITH, others)
     yield from take_random_card(s, seat, whom.value)
-    given = yield Ask(seat, SWAP_CARD, card_options(different(s.hands[seat])), (whom,), secret=True)
+    unseen = passes_unseen(s, seat, whom.value)
+    given = yield Ask(seat, SWAP_CARD, card_options(different(s.hands[seat])), (whom,), secret=unseen)
     give(s, seat, whom.value, given.value)
     facts = (SEATS[seat], whom)
-    s.whisper(CARD_GIVEN, facts, 1 << seat | 1 << whom.value, (SEATS[seat], whom, CARD[given.value]))
+    s.whisper(CARD_GIVEN, facts, watchers(s, seat) | watchers(s, whom.value), (SEATS[seat], whom, CARD[given.value]))
 
 
 # In battle.

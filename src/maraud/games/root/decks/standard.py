@@ -17,7 +17,7 @@ from maraud.games.root.decks.words import (
     TAX_WHERE,
 )
 from maraud.games.root.factions.faction import Loss
-from maraud.games.root.hands import draw, give, show_hand
+from maraud.games.root.hands import draw, give, show_hand, watchers
 from maraud.games.root.law.battle import battle_somewhere, may_battle, might_battle
 from maraud.games.root.law.crafting import WHEN_CRAFTED
 from maraud.games.root.law.effects import (
@@ -131,7 +131,7 @@ def stand_and_deliver(s: Root, seat: int) -> Flow[None]:
 
 def take_random_card(s: Root, seat: int, whom: int) -> Flow[None]:
     """ROOT-G.22 A card chosen without looking; only the two see it."""
-    both = 1 << seat | 1 << whom
+    both = watchers(s, seat) | watchers(s, whom)
     taken = yield Chance([CARD[held] for held in s.hands[whom]], None, both)
     give(s, whom, seat, taken.value)
     s.whisper(CARD_TAKEN, (SEATS[seat], SEATS[whom]), both, (SEATS[seat], SEATS[whom], taken))

@@ -12,7 +12,7 @@ from maraud.engine.flow import Ask, Chance, Flow, together
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import find_ruler
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hands import card_options, different, leaves_hand
+from maraud.games.root.hands import card_options, different, leaves_hand, passes_unseen, watchers
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import CARD, CHARACTER, FACTION
 from maraud.games.root.pieces import MILITANT, NO_FACTION, PLAYER_FACTIONS, SECOND_VAGABOND, VAGABOND
@@ -103,7 +103,8 @@ def choose_hands(s: Root) -> Flow[None]:
     """ROOT-A.10 Everyone keeps three cards and puts the others back unseen. ROOT-A.10x1 All at once."""
     for _ in range(START_CARDS - KEPT):
         asks = [
-            Ask(seat, PUT_BACK_WHAT, card_options(different(s.hands[seat])), secret=True) for seat in range(s.seats)
+            Ask(seat, PUT_BACK_WHAT, card_options(different(s.hands[seat])), secret=passes_unseen(s, seat, seat))
+            for seat in range(s.seats)
         ]
         for seat, answer in enumerate((yield from together(asks))):
             put_back(s, seat, answer.value)
@@ -116,10 +117,10 @@ def put_back(s: Root, seat: int, card: int) -> None:
     """A card goes back into the deck, seen by its owner only."""
     if card not in s.hands[seat]:  # in an imagined world the hand was dealt anew after the choice
         card = s.hands[seat][0]
-    leaves_hand(s, seat, card, 1 << seat)
+    leaves_hand(s, seat, card, watchers(s, seat))
     s.deck[card] += 1
     s.deck_size += 1
-    s.whisper(PUT_BACK, (SEATS[seat],), 1 << seat, (SEATS[seat], CARD[card]))
+    s.whisper(PUT_BACK, (SEATS[seat],), watchers(s, seat), (SEATS[seat], CARD[card]))
 
 
 ADVANCED_STEPS: Final[list[Callable[[Root], Flow[None]]]] = [

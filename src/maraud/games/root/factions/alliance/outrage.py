@@ -24,7 +24,16 @@ from maraud.games.root.factions.alliance.words import (
     OUTRAGED,
 )
 from maraud.games.root.factions.faction import Loss
-from maraud.games.root.hands import card_options, different, learn, leaves_hand, matching, show_hand, watchers
+from maraud.games.root.hands import (
+    card_options,
+    different,
+    learn,
+    leaves_hand,
+    matching,
+    passes_unseen,
+    show_hand,
+    watchers,
+)
 from maraud.games.root.law.battle import decider
 from maraud.games.root.options import CARD, CLEARING, PIECE, SHOW
 from maraud.games.root.state import STACK, Root, principal
@@ -64,7 +73,8 @@ def outrage(s: Root, payer: int, seat: int, clearing: int) -> Flow[None]:
     """
     if s.hands[payer]:
         cards = matching(s, payer, s.suit[clearing])
-        choice = yield Ask(payer, OUTRAGE, card_options(cards) or [SHOW], (CLEARING[clearing],), secret=True)
+        unseen = passes_unseen(s, payer, seat)
+        choice = yield Ask(payer, OUTRAGE, card_options(cards) or [SHOW], (CLEARING[clearing],), secret=unseen)
         s.tell(OUTRAGED, (SEATS[payer], CLEARING[clearing], 0 if choice is SHOW else 1))
         if choice is not SHOW:
             give_supporter(s, payer, seat, choice.value)
@@ -77,8 +87,8 @@ def give_supporter(s: Root, payer: int, seat: int, card: int) -> None:
     """A card goes from a hand to the Supporters; only these two see it, unless the stack is full."""
     seen_by = EVERYONE if is_full(s, seat) else watchers(s, payer) | 1 << seat
     leaves_hand(s, payer, card, seen_by)
-    s.whisper(GAVE_SUPPORTER, (SEATS[payer],), 1 << payer | 1 << seat, (SEATS[payer], CARD[card]))
-    if seen_by != EVERYONE:
+    s.whisper(GAVE_SUPPORTER, (SEATS[payer],), watchers(s, payer) | 1 << seat, (SEATS[payer], CARD[card]))
+    if not is_full(s, seat):
         for viewer in range(s.seats):
             if viewer != seat and seen_by >> viewer & 1:
                 learn(s, viewer, STACK + seat, card)

@@ -30,7 +30,7 @@ from maraud.games.root.factions.corvids.words import (
     RAIDERS_CAME,
 )
 from maraud.games.root.factions.faction import Loss
-from maraud.games.root.hands import card_options, give, has_match, knows, learn, matching
+from maraud.games.root.hands import card_options, give, has_match, knows, learn, matching, passes_unseen, watchers
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove, remove_all_enemies
 from maraud.games.root.maps import MEMBERS
@@ -133,9 +133,9 @@ def expose(s: Root, side: int, seat: int) -> Flow[None]:
     """
     where = yield Ask(seat, EXPOSE_WHERE, [CLEARING[clearing] for clearing in MEMBERS[exposable(s, side, seat)]])
     cards = card_options(matching(s, seat, s.suit[where.value]))
-    card = yield Ask(seat, EXPOSE_CARD, cards, (where,), secret=True)
+    card = yield Ask(seat, EXPOSE_CARD, cards, (where,), secret=passes_unseen(s, seat, side))
     plot = yield Ask(seat, EXPOSE_AS, PLOT, (where,))
-    both = 1 << seat | 1 << side
+    both = watchers(s, seat) | watchers(s, side)
     s.whisper(CARD_SHOWN, (SEATS[seat],), both, (SEATS[seat], card))
     yield from judge(s, side, seat, where, card, plot)
 

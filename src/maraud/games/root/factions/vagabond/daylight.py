@@ -49,7 +49,7 @@ from maraud.games.root.factions.vagabond.words import (
     STRIKE_WHAT,
     STRIKE_WHOM,
 )
-from maraud.games.root.hands import card_options, give, has_match, matching
+from maraud.games.root.hands import card_options, give, has_match, matching, passes_unseen, watchers
 from maraud.games.root.law.battle import battle_in, defenders
 from maraud.games.root.law.crafting import craft_card, may_craft, offer_crafts
 from maraud.games.root.law.removal import remove
@@ -124,9 +124,9 @@ def aid(s: Root, seat: int) -> Flow[None]:
     item = yield from choose_item(s, seat, AID_ITEM, in_states(s, seat, (FRESH,)), ())
     exhaust(s, seat, item.value)
     cards = card_options(matching(s, seat, s.suit[s.pawn[seat]]))
-    card = yield Ask(seat, AID_CARD, cards, secret=True)
+    card = yield Ask(seat, AID_CARD, cards, secret=passes_unseen(s, seat, whom))
     give(s, seat, whom, card.value)
-    s.whisper(AIDED, (SEATS[whom],), 1 << seat | 1 << whom, (SEATS[whom], CARD[card.value]))
+    s.whisper(AIDED, (SEATS[whom],), watchers(s, seat) | watchers(s, whom), (SEATS[whom], CARD[card.value]))
     yield from take_crafted_item(s, seat, whom)
     aided(s, seat, whom)
 

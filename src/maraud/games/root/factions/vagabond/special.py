@@ -23,7 +23,7 @@ from maraud.games.root.factions.vagabond.words import (
     STOLE,
     WALKED,
 )
-from maraud.games.root.hands import give, learn, matches
+from maraud.games.root.hands import give, learn, matches, watchers
 from maraud.games.root.law.battle import battle, defenders, fighting_places
 from maraud.games.root.law.moving import barred
 from maraud.games.root.law.removal import remove_all_enemies
@@ -66,7 +66,7 @@ def may_steal(s: Root, seat: int) -> bool:
 def steal(s: Root, seat: int) -> Flow[None]:
     """ROOT-V.1.2 Take a random card from a player with faction pieces here."""
     whom = (yield Ask(seat, STEAL_FROM, [SEATS[other] for other in robbable(s, seat)])).value
-    both = 1 << seat | 1 << whom
+    both = watchers(s, seat) | watchers(s, whom)
     card = yield Chance([CARD[card] for card in s.hands[whom]], None, both)
     give(s, whom, seat, card.value)
     s.whisper(STOLE, (SEATS[whom],), both, (SEATS[whom], card))
