@@ -92,6 +92,7 @@ class Game(Generic[S]):
     vocabulary: Vocabulary
     phrases: Phrasebook
     most_decisions: int  # a game longer than this is a fault of the rules
+    usual_seats: int = 0  # at a table that is measured; 0 for the least
     play_out: int = 200  # decisions after which a search stops playing a world out and evaluates it
 
     def start(self, seats: int, options: dict[str, Value]) -> S:

@@ -53,7 +53,7 @@ def bench_all() -> dict[str, dict[str, float]]:
 
 def random_game(game: Game[Any], number: int) -> int:
     """Play one game at random, on quick dice as play-outs do: how many decisions it had."""
-    table = Table.open(game, dice=RandomDice(Rng(number)), keep=0, listen=False)
+    table = Table.open(game, game.usual_seats, dice=RandomDice(Rng(number)), keep=0, listen=False)
     rngs = [Rng(number * table.seats + seat + 1) for seat in range(table.seats)]
     return play_randomly(table, rngs, game.most_decisions)
 
@@ -63,7 +63,7 @@ def positions(game: Game[Any]) -> list[Table]:
     found: list[Table] = []
     number = 0
     while len(found) < POSITIONS:
-        table = Table.open(game, dice=SeededDice(seed_from(number)), keep=1, listen=False)
+        table = Table.open(game, game.usual_seats, dice=SeededDice(seed_from(number)), keep=1, listen=False)
         play_randomly(table, [Rng(number + seat) for seat in range(table.seats)], 2 + number % POSITIONS)
         if table.asks:
             found.append(table)

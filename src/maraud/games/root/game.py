@@ -150,6 +150,7 @@ class RootGame(Game[Root]):
         self.version = 1
         self.least_seats = 2
         self.most_seats = 6
+        self.usual_seats = 4  # Marquise, Eyrie, Alliance, Vagabond
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
