@@ -3,8 +3,9 @@
 from typing import Any
 
 from maraud.engine import Chance
-from maraud.engine.flow import Flow
+from maraud.engine.flow import Ask, Flow
 from maraud.games.root.board import enter_service, facts_hold
+from maraud.games.root.game import GAME
 from maraud.games.root.law.battle import battle, battlefields
 from maraud.games.root.options import DIE
 from tests.games.root.wanderer import wander
@@ -218,6 +219,7 @@ def run(flow: Flow[None], dice: list[int]) -> None:
     try:
         while True:
             step = flow.send(answer)
+            assert isinstance(step, (Ask, Chance))
             answer = DIE[left.pop(0)] if isinstance(step, Chance) else step.options[0]
     except StopIteration:
         pass
@@ -246,3 +248,16 @@ def test_root_11_2_3_no_secret_about_a_public_hand() -> None:
     assert (t.question, t.table.asks[0].secret) == ("outrage", False)
     t.play("anvil")
     assert len(t.state.known[t.seat("eyrie")]) == 1
+
+
+def test_root_11_2_7_3_what_a_position_cannot_say() -> None:
+    """ROOT-11.2.7.3 Only the player whose turn it is has hired, and from another."""
+    s = market({5: "riverfolk"}).state
+    assert GAME.check(s) == ""
+    for lender, hirer in ((-2, -1), (3, -1), (-1, 0), (1, 2), (0, 0)):
+        wrong = s.copy()
+        wrong.lender, wrong.hirer = lender, hirer
+        assert GAME.check(wrong) == "Warriors are hired from nobody or by nobody."
+    wrong = s.copy()
+    wrong.funds[0] = -1
+    assert GAME.check(wrong) != ""

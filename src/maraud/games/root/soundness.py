@@ -67,6 +67,8 @@ def check_turn(s: Root) -> str:
         return "The turn has no such part."
     if not 0 <= s.turn <= s.options.most_turns:
         return "There is no such turn."
+    if not -1 <= s.lender < s.seats or s.hirer not in (-1, s.active) or (s.hirer >= 0 and s.lender in (-1, s.hirer)):
+        return "Warriors are hired from nobody or by nobody."
     if s.battle:
         return "Between two steps no battle is fought."
     if any(not 0 <= number <= MOST for number in s.crafting):
