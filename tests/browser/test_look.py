@@ -118,6 +118,18 @@ def test_board_options_and_prompt_are_in_sight_together(page: Page, server: Proc
         assert box["y"] + box["height"] <= 800
 
 
+@pytest.mark.parametrize("height", [500, 600])
+def test_in_a_low_window_the_board_stays_in_sight_however_long_the_log(page: Page, server: Process, height: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": height})
+    player = Player(page)
+    over(player, server)
+    box = page.locator(".board svg").first.bounding_box()
+    assert box is not None
+    assert box["y"] < height / 2
+    assert box["height"] <= 480
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+
+
 @pytest.mark.parametrize("scene", [home, table, over], ids=lambda scene: scene.__name__)
 def test_on_a_phone_what_is_touched_is_large_enough(page: Page, server: Process, scene: Scene) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
