@@ -1,4 +1,5 @@
-import type { Event, Frame } from './wire';
+import { named } from './labels';
+import type { Event, Frame, Seat } from './wire';
 
 /** The frame that shows the board just after event `n`: the first one whose news hold it. */
 export function frameOfEvent(frames: Frame[], n: number): number {
@@ -13,9 +14,10 @@ export function eventsUpTo(events: Event[], frame: Frame): Event[] {
 }
 
 /** What was chosen in a frame, as words; null where nobody may know, or nothing was. */
-export function chosenIn(frame: Frame): string | null {
+export function chosenIn(frame: Frame, seats: Seat[] = []): string | null {
   if (frame.chosen === null) return null;
-  return typeof frame.chosen === 'string' ? inWords(frame.chosen) : frame.chosen.label || inWords(frame.chosen.option);
+  const { option, label } = typeof frame.chosen === 'string' ? { option: frame.chosen, label: '' } : frame.chosen;
+  return named(label || inWords(option), seats);
 }
 
 /** The frame that shows move `seq`: the first one at or after it. */

@@ -3,7 +3,7 @@ import { moment } from './chat';
 import { nearest } from './direction';
 import { reduce, whoWon } from './reduce';
 import { chosenIn, eventsUpTo, frameOfSeq } from './replay';
-import type { Event, Frame, State } from './wire';
+import type { Event, Frame, Seat, State } from './wire';
 
 const state = (seq: number, rest: Partial<State>): State =>
   ({ table: 't', seq, events: [], events_from: 0, ...rest }) as unknown as State;
@@ -55,6 +55,8 @@ describe('frames', () => {
     expect(chosen({ option: 'go:north', label: 'North: draw a card' })).toBe('North: draw a card');
     expect(chosen({ option: 'go:north', label: '' })).toBe('go north');
     expect(chosen(null)).toBe(null);
+    const trapped = { ...frames[0], chosen: { option: 'seat:1', label: 'Seat 2' } } as Frame;
+    expect(chosenIn(trapped, [{ name: 'Ana' }, { name: 'Bo' }] as Seat[])).toBe('Bo');
   });
 
   it('show the events up to them', () => {
