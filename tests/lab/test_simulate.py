@@ -43,6 +43,18 @@ def test_the_report_has_one_figure_a_player() -> None:
     assert json.loads(json.dumps(report)) == report
 
 
+def test_roles_have_figures_of_their_own_whoever_plays_them() -> None:
+    report = simulate.simulate(plan("root", ["random"] * 3, {"most_turns": 12}, number=6), 1)
+    assert {name: role["played"] for name, role in report["roles"].items()} == {
+        "Eyrie Dynasties": 6,
+        "Marquise de Cat": 6,
+        "Woodland Alliance": 6,
+    }
+    scores = sum(role["mean_score"] for role in report["roles"].values())
+    assert scores == pytest.approx(sum(report["mean_score"]))
+    assert simulate.simulate(plan("marooned", ["random"], number=2), 1)["roles"] == {}
+
+
 def test_p_58_the_same_on_one_process_and_on_two() -> None:
     planned = plan("marooned", ["random"], {"reflip_heart": "false"}, seed=5, number=120)
     assert figures(planned, 2) == figures(planned, 1)

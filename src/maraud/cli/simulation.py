@@ -46,19 +46,32 @@ def run(
         write_json(report, json)
 
 
-def show(report: dict[str, Any]) -> None:
-    """The report as a table."""
-    table = Table("player", title=f"{report['game']}, {report['games']:,} games, seed {report['seed']}", box=box.SIMPLE)
+def table_of(what: str, title: str, rows: list[dict[str, Any]]) -> Table:
+    """Wins and scores, one row each, with their 95 % intervals."""
+    table = Table(what, title=title, box=box.SIMPLE)
     for heading in ("wins", "95 % between", "mean score", "95 % between "):
         table.add_column(heading, justify="right")
-    for place, name in enumerate(report["players"]):
-        low, high = report["win_rate_95"][place]
-        least, most = report["mean_score_95"][place]
-        rate, score = report["win_rate"][place], report["mean_score"][place]
-        wins = f"{rate:.1%}", f"{low:.1%} – {high:.1%}"
-        table.add_row(name, *wins, f"{score:.2f}", f"{least:.2f} – {most:.2f}")
+    for row in rows:
+        low, high = row["win_rate_95"]
+        least, most = row["mean_score_95"]
+        wins = f"{row['win_rate']:.1%}", f"{low:.1%} – {high:.1%}"
+        table.add_row(row["name"], *wins, f"{row['mean_score']:.2f}", f"{least:.2f} – {most:.2f}")
+    return table
+
+
+def show(report: dict[str, Any]) -> None:
+    """The report as a table of players, and one of roles where the game has them."""
+    title = f"{report['game']}, {report['games']:,} games, seed {report['seed']}"
+    figures = ("win_rate", "win_rate_95", "mean_score", "mean_score_95")
+    players = [
+        {"name": name, **{figure: report[figure][place] for figure in figures}}
+        for place, name in enumerate(report["players"])
+    ]
     console = Console()
-    console.print(table)
+    console.print(table_of("player", title, players))
+    if report["roles"]:
+        roles = [{"name": f"{name} ({role['played']:,})", **role} for name, role in report["roles"].items()]
+        console.print(table_of("role (played)", "", roles))
     console.print(
         f"{report['mean_decisions']:.1f} decisions a game, {report['unfinished']} games unfinished; "
         f"{report['games_per_s']:,.0f} games/s, {report['decisions_per_s']:,.0f} decisions/s "

@@ -121,6 +121,10 @@ class Game(Generic[S]):
         """The points as parts: label, rule id, points. They add up to the score."""
         raise NotImplementedError
 
+    def role(self, s: S, seat: int) -> str:
+        """What the seat plays where seats are not alike, such as its faction; else nothing."""
+        return ""
+
     def outcome(self, s: S) -> str:
         """How the game ended, in one sentence."""
         raise NotImplementedError

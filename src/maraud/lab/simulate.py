@@ -46,6 +46,7 @@ class Played(NamedTuple):
 
     results: list[float]
     scores: list[float]
+    roles: list[str]
     decisions: int
     finished: bool
 
@@ -96,11 +97,12 @@ def play(plan: Plan, number: int) -> Played:
         decisions = _play_out(table, [players.make(name, seed) for name, seed in zip(names, seeds, strict=True)])
     if plan.records:
         record_of(table, names).save(plan.records / f"{plan.game}-{plan.seed}-{number:06}.jsonl")
-    results, scores = [0.0] * seats, [0.0] * seats
+    results, scores, roles = [0.0] * seats, [0.0] * seats, [""] * seats
     for seat, player in enumerate(sitting):
         results[player] = table.result[seat] if table.result else 0.0
         scores[player] = float(game.score(table.state, seat))
-    return Played(results, scores, decisions, bool(table.result))
+        roles[player] = game.role(table.state, seat)
+    return Played(results, scores, roles, decisions, bool(table.result))
 
 
 def _play_out(table: Table, sitting: list[players.Player]) -> int:
@@ -159,6 +161,27 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] | None = Non
     return report(plan, played, time.perf_counter() - begun)
 
 
+def by_role(played: list[Played]) -> dict[str, dict[str, Any]]:
+    """The figures of each role that was played, whoever played it; empty where seats are alike."""
+    results: dict[str, list[float]] = {}
+    scores: dict[str, list[float]] = {}
+    for one in played:
+        for result, score, role in zip(one.results, one.scores, one.roles, strict=True):
+            if role:
+                results.setdefault(role, []).append(result)
+                scores.setdefault(role, []).append(score)
+    return {
+        role: {
+            "played": len(figures),
+            "win_rate": sum(figures) / len(figures),
+            "win_rate_95": list(intervals.of_share(sum(figures) / len(figures), len(figures))),
+            "mean_score": sum(scores[role]) / len(figures),
+            "mean_score_95": list(intervals.of_mean(scores[role])),
+        }
+        for role, figures in sorted(results.items())
+    }
+
+
 def report(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
     """The figures of a run as plain data; lists have one figure a player."""
     game: Game[Any] = games.find(plan.game)
@@ -176,6 +199,7 @@ def report(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
         "win_rate_95": [list(intervals.of_share(rate, count)) for rate in rates],
         "mean_score": [sum(figures) / count for figures in scores],
         "mean_score_95": [list(intervals.of_mean(figures)) for figures in scores],
+        "roles": by_role(played),
         "mean_decisions": decisions / count,
         "unfinished": sum(not one.finished for one in played),
         "seconds": seconds,

@@ -182,6 +182,9 @@ class RootGame(Game[Root]):
     def score_parts(self, s: Root, seat: int) -> list[tuple[str, str, float]]:
         return [("Victory points", "ROOT-3.1", float(s.vp[seat]))]
 
+    def role(self, s: Root, seat: int) -> str:
+        return FACTION_NAMES[s.faction[seat]] if s.faction[seat] != NO_FACTION else ""
+
     def outcome(self, s: Root) -> str:
         winners = [FACTION_NAMES[s.faction[seat]] for seat in range(s.seats) if s.result[seat] == 1.0]
         return f"Won by {' and '.join(winners)}." if winners else "Nobody has won."
