@@ -6,6 +6,7 @@ import pytest
 
 from maraud.engine.game import Value
 from maraud.games.root.board import neighbors
+from maraud.games.root.pieces import WIDTH
 from tests.games.root.woodland import Woodland, kind_of, position
 
 
@@ -109,7 +110,7 @@ def coffins(warriors: dict[str, int]) -> dict[str, list[int]]:
     s = position({}).state
     for faction, number in warriors.items():
         s.coffins[kind_of(faction)] += number
-        s.count[kind_of(faction) * 13] -= number
+        s.count[kind_of(faction) * WIDTH] -= number
     return {"coffins": s.coffins[:], "count": s.count[:]}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from maraud.games.root.game import GAME
 from maraud.games.root.options import PLOT
-from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH
+from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH, WIDTH
 from tests.games.root.test_advanced_set_up import draft
 from tests.games.root.wanderer import wander
 from tests.games.root.woodland import Woodland, begin, kind_of, position
@@ -17,7 +17,7 @@ PLOTS = ["", *(word.name for word in PLOT)]
 
 def scheme(seats: tuple[str, ...], plots: dict[int, str], denied: dict[int, str] | None = None) -> dict[str, Any]:
     """The fields of a state with such plots; `up bomb` lies face up."""
-    down, up, ruled_out = [0] * 13, [0] * 13, [0] * 13
+    down, up, ruled_out = [0] * WIDTH, [0] * WIDTH, [0] * WIDTH
     for clearing, text in plots.items():
         way, _, name = text.rpartition(" ")
         (up if way else down)[clearing] = PLOTS.index(name)

@@ -6,7 +6,7 @@ from maraud.games.root.board import facts_hold
 from maraud.games.root.game import GAME
 from maraud.games.root.hirelings.hireling import hireling_at
 from maraud.games.root.hirelings.uprising import UPRISING_DIE
-from maraud.games.root.pieces import CLUBS, KIND_COUNT, kind
+from maraud.games.root.pieces import CLUBS, KIND_COUNT, WIDTH, kind
 from maraud.games.root.state import PAID, Root
 from tests.games.root.test_hirelings_law import evening, side
 from tests.games.root.woodland import Woodland, position
@@ -122,7 +122,7 @@ def test_root_h_ld_1_all_at_the_edge() -> None:
     """ROOT-H.LD.D ROOT-H.LD.1"""
     assert KIND_COUNT[kind("last-dynasty-warrior")] == 5
     s = set_up("last-dynasty", 3)
-    assert s.count[kind("last-dynasty-warrior") * 13 + 3] == 5
+    assert s.count[kind("last-dynasty-warrior") * WIDTH + 3] == 5
 
 
 def test_root_h_ld_2_off_the_map_they_appear_and_battle() -> None:
@@ -361,7 +361,7 @@ def test_root_h_br_1_items_under_the_ruins() -> None:
     assert sum(s.ruin_pool) == 4
 
 
-RUINS = {"ruin_items": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1], "ruin_pool": [1, 1, 0, 1, 1, 0, 0, 0]}
+RUINS = {"ruin_items": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0], "ruin_pool": [1, 1, 0, 1, 1, 0, 0, 0]}
 
 
 def test_root_h_br_2_an_item_from_a_ruin() -> None:

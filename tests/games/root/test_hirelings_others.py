@@ -12,6 +12,7 @@ from maraud.games.root.law.battle import defenders
 from maraud.games.root.law.moving import destinations
 from maraud.games.root.law.removal import all_pieces, remove
 from maraud.games.root.maps import MEMBERS
+from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from tests.games.root.test_hirelings_marauder import alliance_day, run, set_up
 from tests.games.root.woodland import Woodland, position
@@ -238,7 +239,7 @@ def test_root_h_cs_3_sentries_deal_a_hit() -> None:
 def test_root_h_se_1_a_foothold() -> None:
     """ROOT-H.SE.1"""
     s = set_up("sunward-expedition", 3)
-    assert s.strength[6 * 13 + 3] == 3
+    assert s.strength[6 * WIDTH + 3] == 3
     assert sum(s.count) > 0
 
 
@@ -343,7 +344,7 @@ def test_root_h_fb_4_smugglers_act_for_cards_with_items() -> None:
 def test_root_h_vk_1_a_vault_needs_a_slot() -> None:
     """ROOT-H.VK.1"""
     s = set_up("vault-keepers", 3)
-    assert (s.open_slots[3], s.strength[6 * 13 + 3]) == (0, 3)
+    assert (s.open_slots[3], s.strength[6 * WIDTH + 3]) == (0, 3)
 
 
 def test_root_h_vk_3_a_vault_then_battles_or_warriors() -> None:

@@ -9,7 +9,7 @@ from maraud.games.root.factions.hundreds.checks import check
 from maraud.games.root.factions.hundreds.mobs import DIE
 from maraud.games.root.factions.hundreds.pieces import MOOD_ITEM, OPPRESS_POINTS, TRACK_VALUE, command, prowess
 from maraud.games.root.options import MOOD
-from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH
+from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH, WIDTH
 from tests.games.root.woodland import Woodland, begin, kind_of, position
 
 MOODS = [word.name for word in MOOD]
@@ -25,7 +25,7 @@ def hundreds(
         items[ITEM_IDS.index(item)] += 1
     fields: dict[str, Any] = {"mood": MOODS.index(mood), "hoard": items, **more.pop("fields", {})}
     lying: dict[int, str] = more.pop("ruins", {})
-    fields["ruin_items"] = [len(lying.get(clearing, "").split()) for clearing in range(13)]
+    fields["ruin_items"] = [len(lying.get(clearing, "").split()) for clearing in range(WIDTH)]
     fields["ruin_pool"] = [sum(text.split().count(item) for text in lying.values()) for item in ITEM_IDS]
     more.setdefault("factions", THREE)
     more.setdefault("turn", "hundreds")
@@ -533,5 +533,5 @@ def test_a_position_that_cannot_be_is_refused(name: str, value: object, said: st
 
 def test_root_14_d_3_two_mobs_in_a_clearing_cannot_be() -> None:
     s = hundreds({3: "warlord, mob"}, "choose_mood").state
-    s.count[kind_of("mob") * 13 + 3] = 2
+    s.count[kind_of("mob") * WIDTH + 3] = 2
     assert check(s) == "A clearing holds one mob at most."

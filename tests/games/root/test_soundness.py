@@ -12,6 +12,7 @@ from maraud.engine.position import position_of, table_at
 from maraud.games.root.cards import card
 from maraud.games.root.factions.eyrie.pieces import VIZIER
 from maraud.games.root.game import GAME
+from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from tests.games.root.test_law_golden import wanderer
 from tests.games.root.woodland import kind_of, position
@@ -50,7 +51,7 @@ def let(name: str, value: Any) -> Change:
 def owe_an_officer(s: Root) -> None:
     """One warrior too many in the supply, one officer too few."""
     s.officers -= 1
-    s.count[kind_of("alliance") * 13] += 1
+    s.count[kind_of("alliance") * WIDTH] += 1
 
 
 WRONG: dict[str, list[Change]] = {
@@ -82,8 +83,8 @@ WRONG: dict[str, list[Change]] = {
         put("open_slots", 3, -1),
         put("coffins", 0, -1),
     ],
-    "There are 26 pieces of marquise-warrior.": [put("count", kind_of("marquise") * 13 + 1, 4)],
-    "There are 24 pieces of marquise-warrior.": [put("count", kind_of("marquise") * 13, 21)],
+    "There are 26 pieces of marquise-warrior.": [put("count", kind_of("marquise") * WIDTH + 1, 4)],
+    "There are 24 pieces of marquise-warrior.": [put("count", kind_of("marquise") * WIDTH, 21)],
     "What is noted about rule, warriors or slots does not agree with the pieces.": [
         put("ruler", 1, 1),
         put("strength", 5, 7),

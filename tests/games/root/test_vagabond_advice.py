@@ -5,6 +5,7 @@ import pytest
 from maraud.engine import Rng, Seat, Table
 from maraud.engine.dice import RandomDice
 from maraud.games.root.game import GAME
+from maraud.games.root.pieces import WIDTH
 from maraud.players import GreedyPlayer
 from tests.games.root.test_advice import advised
 from tests.games.root.wanderer import gear, pack, wander
@@ -64,7 +65,7 @@ def test_he_walks_to_where_something_can_be_done() -> None:
 
 
 def test_he_passes_where_nothing_pays() -> None:
-    assert advised(wander({}, "sword", 1, fields={"ruin_items": [0] * 13})) == "pass"
+    assert advised(wander({}, "sword", 1, fields={"ruin_items": [0] * WIDTH})) == "pass"
 
 
 def test_he_aids_an_ally_for_two_points_with_what_he_needs_least() -> None:

@@ -8,6 +8,7 @@ from maraud.engine import Rng, Table
 from maraud.engine.dice import RandomDice
 from maraud.games.root.game import GAME
 from maraud.games.root.law.ruins import unseen_items
+from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
 from tests.games.root.wanderer import QUESTS, faces_up, gear, pack, relation, wander
@@ -184,7 +185,7 @@ def test_root_9_7_3_ruins_agree_with_what_is_known_of_them(seed: int) -> None:
         place += 1
         assert sum(s.ruin_items) == sum(s.ruin_pool)
         assert min(unseen_items(s)) >= 0
-        assert all(len(s.ruin_left[clearing]) <= s.ruin_items[clearing] for clearing in range(13))
+        assert all(len(s.ruin_left[clearing]) <= s.ruin_items[clearing] for clearing in range(WIDTH))
         assert GAME.pieces(s) == pieces
         if place % 20 == 0 and table.asks:
             world = table.imagine(table.asks[0].seat, Rng(place)).state

@@ -17,6 +17,7 @@ from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.state import plain
 from maraud.games.root.board import count_strength, find_ruler, place, take_control
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, SUIT_IDS, card, deck
+from maraud.games.root.factions.duchy.set_up import found
 from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
 from maraud.games.root.factions.hundreds.pieces import STUBBORN
 from maraud.games.root.game import GAME
@@ -372,8 +373,10 @@ def serve(s: Root, factions: tuple[str, ...], hirelings: dict[str, str], control
 
 
 def _settle(s: Root) -> None:
-    """Every Vagabond is a character, without items, in a forest."""
+    """Every Vagabond is a character, without items, in a forest; the Duchy has its Burrow and its crowns."""
     for seat in range(s.seats):
+        if FACTION_IDS[s.faction[seat]] == "duchy":
+            found(s)
         if FACTION_IDS[s.faction[seat]].endswith("vagabond"):
             s.character[seat], s.pawn[seat] = seat, -1
             s.gear[seat], s.relations[seat] = [0] * (4 * len(ITEM_IDS)), [0] * s.seats

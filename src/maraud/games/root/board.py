@@ -221,10 +221,10 @@ def has_piece(s: Root, side: int, clearing: int) -> bool:
 
 
 def with_faction_piece(s: Root, side: int) -> int:
-    """ROOT-G.10 The clearings with a faction piece of a side, as a mask."""
+    """ROOT-G.10 The clearings of the map with a faction piece of a side, as a mask."""
     faction = s.faction[side]
     pawn = FACTIONS[faction].pawn_at(s, side) if faction != NO_FACTION else 0
-    return s.present[side] | (1 << pawn if pawn > 0 else 0)
+    return s.present[side] & ALL | (1 << pawn if pawn > 0 else 0)
 
 
 def rules(s: Root, side: int, clearing: int) -> bool:

@@ -8,6 +8,7 @@ import maraud.games.root.decks.exiles
 import maraud.games.root.decks.standard
 import maraud.games.root.factions.alliance.alliance
 import maraud.games.root.factions.corvids.corvids
+import maraud.games.root.factions.duchy.duchy
 import maraud.games.root.factions.eyrie.eyrie
 import maraud.games.root.factions.hundreds.hundreds
 import maraud.games.root.factions.keepers.keepers
@@ -38,8 +39,8 @@ from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import list_parts, turn_step
-from maraud.games.root.maps import BOARDS, MAP_IDS
-from maraud.games.root.options import CONTROL_FACES, GIVE_ITEM, VOCABULARY
+from maraud.games.root.maps import BOARDS, BURROW, MAP_IDS
+from maraud.games.root.options import CLEARING, CONTROL_FACES, GIVE_ITEM, VOCABULARY
 from maraud.games.root.pieces import (
     FACTION_IDS,
     FACTION_NAMES,
@@ -69,6 +70,7 @@ OFFERED: Final = (
     "second-vagabond",
     "cult",
     "riverfolk",
+    "duchy",
     "corvids",
     "hundreds",
     "keepers",
@@ -126,6 +128,9 @@ ANSWERS: Final = {  # where a common word would not answer the question: (prompt
     ("improvise-for", "pass"): "No",
     ("warlord-too", "pass"): "No",
     ("warlord-too", "piece:warlord"): "Yes",
+    ("bank-more", "pass"): "No",
+    ("sway", "pass"): "Nobody",
+    ("parliament", "pass"): "Nobody else",
     ("then-battle", "pass"): "No",
     ("then-battle", "battle"): "Yes",
     ("loot", "pass"): "No",
@@ -234,6 +239,8 @@ class RootGame(Game[Root]):
             case "number" | "die":
                 return str(option.value)
             case "clearing" | "forest":
+                if option is CLEARING[BURROW]:
+                    return "the Burrow"
                 return f"{option.kind} {option.value}"
             case "path":
                 return "from {} to {}".format(*MOUNTAIN.closed[option.value])
@@ -250,7 +257,8 @@ class RootGame(Game[Root]):
         text = text[0].upper() + text[1:]
         match option.kind:
             case "clearing":
-                return f"{text} ({SUIT_IDS[s.suit[option.value]]})" if option.value else text
+                suit = s.suit[option.value]
+                return f"{text} ({SUIT_IDS[suit]})" if suit else text
             case "card":
                 return f"{text} ({SUIT_IDS[CARD_SUIT[option.value]]})"
             case "road":

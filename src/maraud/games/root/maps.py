@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from maraud.games.root.cards import SUIT_IDS
+from maraud.games.root.pieces import WIDTH
 
 CLEARINGS: Final = list(range(1, 13))
 ALL: Final = 0b1_1111_1111_1110
+BURROW: Final = 13  # ROOT-12.2.2 of the Underground Duchy alone; beside the map (ROOT-15.X.4)
+BEYOND: Final = ALL | 1 << BURROW  # all clearings and the Burrow
 CORNERS: Final = 0b1_1110
 MAP_IDS: Final = ["autumn", "winter", "lake", "mountain"]
 
@@ -22,7 +25,7 @@ def mask(clearings: list[int]) -> int:
     return bits
 
 
-MEMBERS: Final[list[list[int]]] = [[c for c in range(13) if bits >> c & 1] for bits in range(1 << 13)]  # [mask]
+MEMBERS: Final[list[list[int]]] = [[c for c in range(WIDTH) if bits >> c & 1] for bits in range(1 << WIDTH)]  # [mask]
 
 
 class Board:
@@ -30,7 +33,7 @@ class Board:
 
     def __init__(self, name: str, row: dict[str, Any]) -> None:
         self.name: Final = name
-        self.slots: Final[list[int]] = [0, *row["slots"]]
+        self.slots: Final[list[int]] = [0, *row["slots"], 0]
         self.ruins: Final[int] = mask(row["ruins"])
         self.edge: Final[int] = mask(row["edge"])  # ROOT-G.15
         self.at: Final[list[list[int]]] = [[0, 0], *row["at"]]
@@ -57,7 +60,7 @@ class Board:
 
 def links(pairs: list[list[int]]) -> list[int]:
     """The neighbors of each clearing as a mask, from pairs."""
-    masks = [0] * 13
+    masks = [0] * WIDTH
     for one, other in pairs:
         masks[one] |= 1 << other
         masks[other] |= 1 << one

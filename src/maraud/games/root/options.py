@@ -6,13 +6,15 @@ from typing import Final
 
 from maraud.engine.vocabulary import Option, Vocabulary
 from maraud.games.root.cards import CARD_IDS, ITEM_IDS, SUIT_IDS
-from maraud.games.root.pieces import CONTROL_DIE, FACTION_IDS, HIRELING_IDS, KIND_IDS, PLAYER_FACTIONS
+from maraud.games.root.pieces import CONTROL_DIE, FACTION_IDS, HIRELING_IDS, KIND_IDS, PLAYER_FACTIONS, WIDTH
 from maraud.games.root.quests import CHARACTER_IDS, QUEST_IDS
 
 VOCABULARY: Final = Vocabulary()
 
 # Places, cards, pieces, numbers.
-CLEARING: Final[list[Option]] = VOCABULARY.numbers("clearing", 0, 12)  # [clearing]; 0 is the supply
+CLEARING: Final[list[Option]] = VOCABULARY.row(  # [clearing]; 0 is the supply
+    "clearing", [*(str(number) for number in range(WIDTH - 1)), "burrow"]
+)
 FOREST: Final[list[Option]] = VOCABULARY.numbers("forest", 0, 10)
 CARD: Final[list[Option]] = VOCABULARY.row("card", CARD_IDS)
 ITEM: Final[list[Option]] = VOCABULARY.row("item", ITEM_IDS)
@@ -58,6 +60,15 @@ CONVERT: Final = VOCABULARY.word("convert")
 SANCTIFY: Final = VOCABULARY.word("sanctify")
 SCORE: Final = VOCABULARY.word("score")
 SACRIFICE: Final = VOCABULARY.word("sacrifice")
+
+# Underground Duchy.
+MINISTER: Final[list[Option]] = VOCABULARY.row(  # three squires, three nobles, three lords
+    "minister",
+    [
+        *("foremole", "captain", "marshal", "brigadier", "banker", "mayor"),
+        *("duchess-of-mud", "baron-of-dirt", "earl-of-stone"),
+    ],
+)
 
 # Riverfolk Company.
 HAND_CARD: Final = VOCABULARY.word("upon:hand-card")  # the services, which others buy

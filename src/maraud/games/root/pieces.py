@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-WIDTH: Final = 13  # the supply and twelve clearings
+WIDTH: Final = 14  # the supply, twelve clearings, and the Burrow
 WARRIOR: Final = 0  # ROOT-G.36
 BUILDING: Final = 1  # ROOT-G.3
 TOKEN: Final = 2  # ROOT-G.34

@@ -23,7 +23,7 @@ from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.battle import defenders, fighting_places
 from maraud.games.root.law.crafting import can_pay, crafting_pieces
 from maraud.games.root.law.moving import destinations
-from maraud.games.root.maps import ALL, MEMBERS
+from maraud.games.root.maps import ALL, BEYOND, MEMBERS
 from maraud.games.root.pieces import KIND_COUNT, NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, are_enemies
 
@@ -164,7 +164,7 @@ def best_destination(s: Root, seat: int, origin: int, among: int) -> tuple[float
     return best, chosen
 
 
-def best_move(s: Root, seat: int, within: int = ALL) -> tuple[float, int]:
+def best_move(s: Root, seat: int, within: int = BEYOND) -> tuple[float, int]:
     """From where to move best, and what it may bring; clearing 0 if no move is possible."""
     best, chosen = -100.0, 0
     for origin in MEMBERS[s.where[seat] & within]:

@@ -10,7 +10,7 @@ from maraud.games.root.cards import CARDS, IS_DOMINANCE, IS_PERSISTENT, ITEM_SUP
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hirelings.checks import check_hirelings
 from maraud.games.root.law.turn import PARTS
-from maraud.games.root.maps import ALL, CLEARINGS, CORNERS
+from maraud.games.root.maps import ALL, BURROW, CLEARINGS, CORNERS
 from maraud.games.root.pieces import KIND_COUNT, KIND_IDS, KINDS_OF, NO_FACTION, PLAYER_FACTIONS, PLAYER_KINDS, WIDTH
 from maraud.games.root.setup.checks import check_draft
 from maraud.games.root.setup.choice import PLAYABLE
@@ -129,6 +129,8 @@ def check_pieces(s: Root) -> str:
             for name, number in FACTIONS[faction].pieces(s, side).items():
                 if name in KIND_IDS:
                     totals[KIND_IDS.index(name)] += number
+    if any(s.present[side] >> BURROW & 1 and s.ruler[BURROW] != side for side in range(len(s.faction))):
+        return "None but the Duchy is in the Burrow."
     for kind in range(PLAYER_KINDS):
         if totals[kind] != (KIND_COUNT[kind] if kind in in_play(s) else 0):
             return f"There are {totals[kind]} pieces of {KIND_IDS[kind]}."

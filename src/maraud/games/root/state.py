@@ -151,6 +151,10 @@ class Root(State):
         "acolytes": Field(int),
         "souls": Field(list[int]),
         "revealed": Field(list[int]),
+        # Underground Duchy.
+        "swayed": Field(int),
+        "crowns": Field(list[int]),
+        "shown": Field(list[int]),
         # Riverfolk Company.
         "payments": Field(list[int]),
         "funds": Field(list[int]),
@@ -278,6 +282,10 @@ class Root(State):
     souls: list[int]  # [card]: the Lost Souls
     revealed: list[int]  # the cards that lie revealed before the Cult, in the order of their numbers
 
+    swayed: int  # bit mask of the Duchy's swayed ministers
+    crowns: list[int]  # [rank]: the crowns on their spaces; empty until the Duchy sets up
+    shown: list[int]  # the cards that lie revealed before the Duchy, in the order of their numbers
+
     payments: list[int]  # [faction]: warriors in the Riverfolk's Payments box
     funds: list[int]  # [faction]
     committed: list[int]  # [place * factions + faction]: place 0 the Committed box, else the track of a suit
@@ -365,6 +373,7 @@ class Root(State):
         c.supporters = [cards[:] for cards in self.supporters]
         c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
         c.souls, c.revealed = self.souls[:], self.revealed[:]
+        c.swayed, c.crowns, c.shown = self.swayed, self.crowns[:], self.shown[:]
         c.payments, c.funds, c.committed = self.payments[:], self.funds[:], self.committed[:]
         c.posts_lost, c.prices = self.posts_lost[:], self.prices[:]
         c.boats, c.lender, c.hirer = self.boats, self.lender, self.hirer
@@ -442,6 +451,7 @@ def start(seats: int, options: Options) -> Root:
     s.officers = 0
     s.outcast, s.hated, s.acolytes = 0, False, 0
     s.souls, s.revealed = [0] * CARDS, []
+    s.swayed, s.crowns, s.shown = 0, [], []
     s.payments, s.funds, s.committed = [0] * PLAYER_FACTIONS, [0] * PLAYER_FACTIONS, [0] * (4 * PLAYER_FACTIONS)
     s.posts_lost, s.prices = [0] * 4, [0] * 3
     s.boats, s.lender, s.hirer = False, -1, -1

@@ -33,9 +33,9 @@ from maraud.games.root.law.effects import (
 from maraud.games.root.law.moving import may_move_anything, move_anything
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove, remove_all_enemies
-from maraud.games.root.maps import MEMBERS
+from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, CLEARING, FACTION
-from maraud.games.root.pieces import WARRIOR_OF
+from maraud.games.root.pieces import WARRIOR_OF, WIDTH
 from maraud.games.root.state import (
     ATTACKER,
     DEFENDER,
@@ -161,8 +161,8 @@ def taxable(s: Root, seat: int) -> int:
     """The clearings with an ordinary warrior of the seat's faction, as a mask."""
     kind = WARRIOR_OF[s.faction[seat]]
     bits = 0
-    for clearing in MEMBERS[s.where[seat]]:
-        if s.count[kind * 13 + clearing]:
+    for clearing in MEMBERS[s.where[seat] & ALL]:
+        if s.count[kind * WIDTH + clearing]:
             bits |= 1 << clearing
     return bits
 

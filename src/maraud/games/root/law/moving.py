@@ -11,7 +11,7 @@ from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hirelings.words import WAYLAID
 from maraud.games.root.law.hirelings import arrive, frees_move, waylay
 from maraud.games.root.law.turn import draw_by_effect
-from maraud.games.root.maps import ALL, MEMBERS
+from maraud.games.root.maps import BEYOND, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, FERRY, FIRST, NUMBER, SECOND
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
 from maraud.games.root.state import FIRST_HIRELING, SIDES, Root, clockwise, principal
@@ -61,7 +61,7 @@ def ferry_links(s: Root, origin: int) -> int:
     return s.board.by_river[origin] if origin == s.ferry and not s.ferry_used else 0
 
 
-def origins(s: Root, side: int, within: int = ALL) -> int:
+def origins(s: Root, side: int, within: int = BEYOND) -> int:
     """The clearings from which a side can move warriors, as a mask."""
     bits = 0
     for origin in MEMBERS[s.where[side] & within]:
@@ -70,7 +70,7 @@ def origins(s: Root, side: int, within: int = ALL) -> int:
     return bits
 
 
-def may_move(s: Root, side: int, within: int = ALL) -> bool:
+def may_move(s: Root, side: int, within: int = BEYOND) -> bool:
     """Whether a side has any legal move from some clearings. Stops at the first."""
     for origin in MEMBERS[s.where[side] & within]:
         if destinations(s, side, origin):
@@ -78,7 +78,7 @@ def may_move(s: Root, side: int, within: int = ALL) -> bool:
     return False
 
 
-def take_move(s: Root, seat: int, within: int = ALL, skip: Option | None = None) -> Flow[int]:
+def take_move(s: Root, seat: int, within: int = BEYOND, skip: Option | None = None) -> Flow[int]:
     """ROOT-4.2, ROOT-4.2.2 A move of a seat's warriors: whence, where to, how many. Gives where to, 0 if skipped."""
     options = [CLEARING[origin] for origin in MEMBERS[origins(s, seat, within)]]
     if skip is not None:

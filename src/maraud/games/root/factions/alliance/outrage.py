@@ -36,6 +36,7 @@ from maraud.games.root.hands import (
 )
 from maraud.games.root.law.battle import decider
 from maraud.games.root.options import CARD, CLEARING, PIECE, SHOW
+from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import STACK, Root, principal
 
 
@@ -104,7 +105,7 @@ def lose_base(s: Root, seat: int, suit: int) -> Flow[None]:
             s.tell(LOST_SUPPORTER, (CARD[card],))
     lost = (s.officers + 1) // 2
     s.officers -= lost
-    s.count[WARRIOR * 13] += lost
+    s.count[WARRIOR * WIDTH] += lost
     s.tell(OFFICERS_LOST, (lost,))
     while len(s.supporters[seat]) > MOST_WITHOUT_BASE and not bases(s):
         card = (yield Ask(seat, KEEP_FIVE, card_options(different(s.supporters[seat])))).value

@@ -17,7 +17,7 @@ from maraud.games.root.factions.marquise.words import HOSPITALS, SAVED
 from maraud.games.root.hands import card_options, discard, matching
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import CLEARING
-from maraud.games.root.pieces import MARQUISE
+from maraud.games.root.pieces import MARQUISE, WIDTH
 from maraud.games.root.state import Root
 
 
@@ -50,11 +50,11 @@ class Marquise(Faction):
 
     def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
         """ROOT-6.2.2, ROOT-6.2.2x1 The Keep: only the Marquise places pieces in its clearing. Moving in is allowed."""
-        return s.count[KEEP * 13 + clearing] > 0
+        return s.count[KEEP * WIDTH + clearing] > 0
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-6.2.3 Field Hospitals, once for each clearing that lost warriors (ROOT-6.2.3x1)."""
-        lost = [0] * 13
+        lost = [0] * WIDTH
         for loss in losses:
             if loss.kind == WARRIOR:
                 lost[loss.clearing] += loss.number
