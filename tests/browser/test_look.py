@@ -119,7 +119,9 @@ def test_board_options_and_prompt_are_in_sight_together(page: Page, server: Proc
 
 
 @pytest.mark.parametrize("height", [500, 600])
-def test_in_a_low_window_the_board_stays_in_sight_however_long_the_log(page: Page, server: Process, height: int) -> None:
+def test_in_a_low_window_the_board_stays_in_sight_however_long_the_log(
+    page: Page, server: Process, height: int
+) -> None:
     page.set_viewport_size({"width": 1280, "height": height})
     player = Player(page)
     over(player, server)
