@@ -40,6 +40,8 @@ def assert_one_sentence(text: str) -> None:
         ({"game": "smugglers", "seats": [{"player": "deep-blue"}]}, "There is no player deep-blue"),
         ({"game": "smugglers", "seats": [{"player": ""}]}, "There is no player"),
         ({"game": "smugglers", "seats": [{"player": "search:0"}]}, "number of iterations"),
+        ({"game": "smugglers", "seats": [{"player": "search:10000000"}]}, "at most 2000 times or 2000ms a choice"),
+        ({"game": "smugglers", "seats": [{"player": "search:3600000ms"}]}, "at most 2000 times or 2000ms a choice"),
         ({"game": "smugglers", "seats": [{"player": "person", "name": "x" * 41}]}, "at most 40 characters"),
         ({"game": "smugglers", "seats": [{"player": "person", "name": "x" * 10_000}]}, "at most 40 characters"),
         ({"game": "smugglers", "seats": [PERSON], "options": {"wind": 1}}, "no option wind"),

@@ -527,6 +527,7 @@ def test_a_seat_that_is_not_empty_goes_to_no_bot(host: Host, monkeypatch: pytest
         (-1, "random", "There is no such seat."),
         (2, "random", "A bot plays that seat already."),
         (0, "person", "There is no player person"),
+        (0, "search:2001ms", "A bot at a table searches at most 2000 times"),
         (0, "search:0", "After search: stands a number"),
         (0, "", "There is no player without a name"),
     ],

@@ -14,7 +14,7 @@ from maraud.players.player import Player
 from maraud.players.random import RandomPlayer
 from maraud.players.search import SearchPlayer
 
-__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "catalog", "check", "make"]
+__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "budget", "catalog", "check", "make"]
 
 ITERATIONS: Final = 1000  # of a plain `search`
 MOST_ITERATIONS: Final = 10_000_000
@@ -52,6 +52,15 @@ def check(name: str, others: Sequence[str] = ()) -> None:
         names = ", ".join([*others, *CATALOG])
         raise BadSeats(f"There is no player {name or 'without a name'}; the players are {names}.")
     make(name, 0)
+
+
+def budget(name: str) -> tuple[int, int]:
+    """How much the player of this name may think at a choice: iterations and milliseconds, 0 where it counts neither.
+
+    Raises BadSeats for a name that stands for none.
+    """
+    player = make(name, 0)
+    return (player.iterations, player.milliseconds) if isinstance(player, SearchPlayer) else (0, 0)
 
 
 def _budget(text: str) -> tuple[int, int]:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from maraud.engine.errors import Refused
+from maraud import players
+from maraud.engine.errors import BadSeats, Refused
 from maraud.engine.position import position_of
 from maraud.server import wire
 from maraud.server.faults import Unavailable
@@ -35,6 +36,20 @@ MOST_REFUSALS: Final = 3
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
 PROGRAM: Final = (sys.executable, "-m", "maraud.server.worker")
 MOST_ANSWER: Final = 1 << 20
+
+
+MOST_ITERATIONS: Final = 2000
+MOST_MILLISECONDS: Final = 2000
+
+
+def check_bot(name: str) -> None:
+    """Raises BadSeats for a name that is no player's, or of one that would keep all tables waiting."""
+    iterations, milliseconds = players.budget(name)
+    if iterations > MOST_ITERATIONS or milliseconds > MOST_MILLISECONDS:
+        raise BadSeats(
+            f"A bot at a table searches at most {MOST_ITERATIONS} times or {MOST_MILLISECONDS}ms a choice; "
+            f"{name[:40]} asks for more."
+        )
 
 
 class NoAnswer(Exception):

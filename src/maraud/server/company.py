@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from maraud import players
 from maraud.engine.errors import BadSeats, Refused
 from maraud.engine.moves import CHANCE
 from maraud.server import wire
+from maraud.server.bots import check_bot
 from maraud.server.chat import Chat, Pace
 from maraud.server.door import MOST_TOKEN, Caller, digest, has_open_seat, invite_of, key_token, taken_with
 from maraud.server.faults import BadRequest, Conflict, Forbidden
@@ -201,7 +201,7 @@ class Company:
         if holder.is_bot:
             raise Refused("A bot plays that seat already.")
         try:
-            players.check(command.player)
+            check_bot(command.player)
         except BadSeats as error:
             raise Refused(str(error)) from error
         if holder.player == PERSON and target != seat:

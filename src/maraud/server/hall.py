@@ -10,13 +10,13 @@ import secrets
 import time
 from typing import Any, Final
 
-from maraud import games, players
+from maraud import games
 from maraud.engine.dice import SEED_BYTES
 from maraud.engine.errors import UnknownGame
 from maraud.engine.game import Game
 from maraud.engine.moves import CHANCE
 from maraud.server import wire
-from maraud.server.bots import Bots
+from maraud.server.bots import Bots, check_bot
 from maraud.server.chat import MOST_KEPT
 from maraud.server.door import Caller, digest, has_open_seat, invite_of, next_token
 from maraud.server.faults import BadRequest, Conflict, Forbidden, NotFound, Unavailable
@@ -215,6 +215,6 @@ def _seats(plans: list[wire.NewSeat]) -> tuple[list[SeatRow], list[wire.SeatKey]
             keys.append(wire.SeatKey(place, token))
             seats.append(SeatRow(plan.player, name or f"Player {place + 1}", digest(token)))
         else:
-            players.check(plan.player)
+            check_bot(plan.player)
             seats.append(SeatRow(plan.player, name or plan.player.capitalize(), b""))
     return seats, keys
