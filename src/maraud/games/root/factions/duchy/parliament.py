@@ -41,7 +41,7 @@ from maraud.games.root.factions.duchy.words import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.hands import card_options, different, discard
-from maraud.games.root.law.battle import battle_somewhere, may_battle
+from maraud.games.root.law.battle import battle_somewhere, may_battle, might_battle
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
@@ -120,7 +120,7 @@ def lead(s: Root, seat: int) -> Flow[None]:
         skip = PASS if number else None
         if way is MOVE and may_move(s, seat):
             yield from take_move(s, seat, skip=skip)
-        elif way is BATTLE and may_battle(s, seat):
+        elif way is BATTLE and might_battle(s, seat):
             yield from battle_somewhere(s, seat, skip=skip)
 
 
@@ -130,7 +130,10 @@ def may_bank(s: Root, seat: int) -> bool:
 
 
 def bank(s: Root, seat: int) -> Flow[None]:
-    """ROOT-12.5.2.5 The Banker: cards of one suit, a point each; birds are of any suit."""
+    """ROOT-12.5.2.5 The Banker: cards of one suit, a point each; birds are of any suit.
+
+    Asked with any hand: being asked for more must not tell what it holds.
+    """
     card = yield Ask(seat, BANK_CARD, card_options(different(s.hands[seat])))
     number, suit = 0, BIRD
     while card is not PASS:
@@ -138,10 +141,9 @@ def bank(s: Root, seat: int) -> Flow[None]:
             suit = CARD_SUIT[card.value]
         discard(s, seat, card.value)
         number += 1
-        cards = bankable(s, seat, suit)
-        if not cards:
+        if not s.hands[seat]:
             break
-        card = yield Ask(seat, BANK_MORE, [PASS, *card_options(cards)])
+        card = yield Ask(seat, BANK_MORE, [PASS, *card_options(bankable(s, seat, suit))])
     score(s, seat, number)
 
 
