@@ -59,9 +59,7 @@ for _faction, (_id, _row) in enumerate(zip(FACTION_IDS, _ROWS, strict=True)):
         _add(_faction, _name, TOKEN, _number)
 
 KINDS: Final = len(KIND_IDS)
-PLAYER_KINDS: Final = sum(
-    number < PLAYER_FACTIONS for number in KIND_FACTION
-)  # all without hirelings
+PLAYER_KINDS: Final = sum(number < PLAYER_FACTIONS for number in KIND_FACTION)  # all without hirelings
 WARRIORS_OF: Final[list[list[int]]] = [[k for k in kinds if KIND_SORT[k] == WARRIOR] for kinds in KINDS_OF]
 CARDBOARD_OF: Final[list[list[int]]] = [[k for k in kinds if KIND_SORT[k] != WARRIOR] for kinds in KINDS_OF]
 WARRIOR_OF: Final[list[int]] = [warriors[0] if warriors else -1 for warriors in WARRIORS_OF]  # the ordinary warrior
