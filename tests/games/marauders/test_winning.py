@@ -192,7 +192,8 @@ def test_mar_e43_a_game_without_end_is_a_draw() -> None:
     assert c.table.result == [0.5] * 4
     assert c.events[-1] == "turns-up"
     assert GAME.outcome(c.s) == "The turns are used up: nobody has found the artifact."
-    assert [GAME.score_parts(c.s, 0)[0][2], GAME.score(c.s, 0)] == [0.5, 0.5]
+    assert GAME.score_parts(c.s, 0) == [("The artifact", "MAR-E43", 0.0)]
+    assert GAME.score(c.s, 0) == 0.0  # half an artifact is nobody's, though the game is drawn
 
 
 def test_end_turn_is_a_button_of_its_own() -> None:

@@ -129,13 +129,11 @@ class MaraudersGame(Game[Marauders]):
         redeal(s, seat, rng)
 
     def score(self, s: Marauders, seat: int) -> float:
-        return s.result[seat] if s.result else 0.0
+        """MAR-21 The artifact, or nothing; half of it nobody has."""
+        return 1.0 if s.result and s.result[seat] == 1.0 else 0.0
 
     def score_parts(self, s: Marauders, seat: int) -> list[tuple[str, str, float]]:
-        score = self.score(s, seat)
-        if not s.result:
-            return []
-        return [("The artifact", "MAR-21", score)] if 1.0 in s.result else [("Nobody found it", "MAR-E43", score)]
+        return [("The artifact", "MAR-21" if 1.0 in s.result else "MAR-E43", self.score(s, seat))] if s.result else []
 
     def outcome(self, s: Marauders) -> str:
         return "The artifact is found!" if 1.0 in s.result else "The turns are used up: nobody has found the artifact."
