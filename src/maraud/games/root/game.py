@@ -160,6 +160,7 @@ class RootGame(Game[Root]):
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
         self.most_decisions = 30_000
+        self.play_out = 16
 
     def start(self, seats: int, options: dict[str, Value]) -> Root:
         """ROOT-A.X.1 A table that leaves too few factions is refused before it begins."""
