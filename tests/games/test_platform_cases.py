@@ -9,6 +9,7 @@ import pytest
 
 from maraud.engine import Option, Rng, Table
 from maraud.engine.dice import SeededDice, seed_from
+from maraud.engine.form import COMPILED
 from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.record import load_record, record_of, replay
 from maraud.engine.seat import Seat

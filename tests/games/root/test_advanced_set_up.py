@@ -6,6 +6,7 @@ import pytest
 
 from maraud.engine import BadOption, Rng, Table
 from maraud.engine.dice import SeededDice, seed_from
+from maraud.engine.form import COMPILED
 from maraud.games.root.cards import CARD_IDS, deck
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.game import GAME
