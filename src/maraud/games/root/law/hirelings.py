@@ -112,7 +112,8 @@ def waylay(s: Root, mover: int, origin: int, destination: int) -> Flow[int]:
     """What hirelings take from who moves, on the way: how many pieces."""
     lost = 0
     for side in range(FIRST_HIRELING, SIDES):
-        lost += yield from hireling_at(s, side).waylays(s, side, mover, origin, destination)
+        taken = yield from hireling_at(s, side).waylays(s, side, mover, origin, destination)
+        lost += taken
     return lost
 
 

@@ -45,9 +45,9 @@ def recruit(s: Root, seat: int) -> Flow[bool]:
 
     With too few the warlord's clearing comes first, and the Hundreds choose among the strongholds.
     """
-    number = join_warlord(s, seat, prowess(s))
-    number += yield from place_at_each(s, seat, STRONGHOLD, WARRIOR, RECRUIT_WHERE)
-    s.tell(RECRUITED, (number,))
+    joined = join_warlord(s, seat, prowess(s))
+    placed = yield from place_at_each(s, seat, STRONGHOLD, WARRIOR, RECRUIT_WHERE)
+    s.tell(RECRUITED, (joined + placed,))
     return DONE
 
 

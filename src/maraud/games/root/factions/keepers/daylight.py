@@ -86,7 +86,7 @@ def act_with_retinue(s: Root, seat: int) -> Flow[bool]:
     elif is_of_daylight(choice):
         yield from do_of_daylight(s, seat, choice)
     else:
-        entry = next(entry for entry in cards if word_of(entry) is choice)
+        entry = [entry for entry in cards if word_of(entry) is choice][0]
         s.retinue_left.remove(entry)
         s.tell(RETINUE_USED, (choice, RETINUE[column]))
         yield from DO[column](s, seat, entry)
@@ -179,7 +179,8 @@ def delve(s: Root, seat: int, clearing: int, forest: int) -> Flow[int]:
     face = relic.value
     shown = face // 4
     if not face % 4:  # ROOT-15.2.1
-        face += (yield Chance(NUMBER[1:4], unseen(s, shown))).value
+        value = (yield Chance(NUMBER[1:4], unseen(s, shown))).value
+        face += value
     s.relics.remove(in_forest(forest) * FACES + relic.value)
     insort(s.relics, clearing * FACES + face)
     place(s, seat, RELICS[shown], clearing)

@@ -75,7 +75,7 @@ def shift_card(s: Root, seat: int) -> Flow[None]:
     entry = entries[0]
     if len(entries) > 1:
         choice = yield Ask(seat, SHIFT_CARD, [word_of(other) for other in entries], (origin,))
-        entry = next(other for other in entries if word_of(other) is choice)
+        entry = [other for other in entries if word_of(other) is choice][0]
     target = yield Ask(seat, SHIFT_TO, [column for column in RETINUE if column is not origin], (word_of(entry),))
     s.retinue.remove(entry)
     insort(s.retinue, target.value * RETINUE_WIDTH + card_of(entry))
