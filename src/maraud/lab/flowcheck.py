@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final, TypeGuard
 
 DRIVERS: Final = ("maraud.engine.table",)  # start flows themselves
-GENERATORS: Final = ("Flow", "Generator", "Iterator")
 UNORDERED_OK: Final = ("sorted", "len", "min", "max", "any", "all", "set", "frozenset", "bool")
 SETS: Final = ("set", "frozenset", "Set", "AbstractSet", "MutableSet")
 IMPURE: Final = ("random", "secrets", "time", "datetime", "os", "uuid", "sys", "io", "pathlib", "socket", "threading")

@@ -22,7 +22,6 @@ COPIES: Final[list[int]] = [
     *(int(count) for count in _BOX["jewels"].values()),
     *(int(row["count"]) for row in _BOX["resources"].values()),
 ]
-CARD_RULES: Final[list[str]] = [str(row["rule"]) for row in _BOX["resources"].values()]
 KINDS: Final = len(KIND_NAMES)
 KEYS: Final = len(KEY_NAMES)
 JEWELS: Final = len(JEWEL_NAMES)
@@ -84,11 +83,6 @@ START_RESOURCES: Final[int] = _BOX["player"]["start_resources"]
 SPACES: Final[int] = _BOX["turn"]["spaces"]
 HORSE_SPACES: Final[int] = _BOX["turn"]["horse_spaces"]
 SAIL_COST: Final[int] = _BOX["turn"]["sail_cost"]
-
-
-def jewel_of(chest: int) -> int:
-    """The jewel, 0 to 4, of a chest that is not Wild."""
-    return chest // COLORS
 
 
 def color_of(chest: int) -> int:

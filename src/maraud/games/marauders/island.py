@@ -146,11 +146,6 @@ def is_x(turns: list[int], space: int) -> bool:
     return mask != 0 and bool(mask >> turns[CELL_OF[space]] & 1)
 
 
-def cover_at(turns: list[int], square: int) -> int:
-    """Whether the x on a square is under a boulder or in a cave."""
-    return BOULDER if _BOULDER_TURNS[square] >> turns[CELL_OF[square]] & 1 else CAVE
-
-
 def x_of(tiles: list[int], turns: list[int], clues: list[int]) -> int:
     """MAR-20 The one square that four clues leave: terrain, water, shape, cover."""
     cell = tiles.index(TILE_OF[clues[0], clues[1], clues[2]])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from maraud.engine.state import Field, State
-from maraud.games.marooned.cards import BOTTLE, CARDS, HIGHER_GROUND, ROCKS, A, B
+from maraud.games.marooned.cards import CARDS, HIGHER_GROUND, A
 
 MAX_HEALTH: Final = 16
 SIZE: Final = 4  # of the area
@@ -222,8 +222,3 @@ def stands_on_high_ground(s: Marooned) -> bool:
     if s.player != s.place[HIGHER_GROUND]:
         return False
     return s.side[HIGHER_GROUND] == A or s.options.beacon_counts_as_high_ground
-
-
-def signals(s: Marooned) -> list[int]:
-    """The rescue cards whose signal is in play: SOS, Lit Beacon, Message."""
-    return [card for card in (ROCKS, HIGHER_GROUND, BOTTLE) if s.side[card] == B and s.place[card] != NOWHERE]

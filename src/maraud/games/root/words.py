@@ -87,7 +87,6 @@ NOBODY_TO_FIGHT: Final = PHRASES.reason("nobody-to-fight", "ROOT-4.3", "There is
 NO_LEGAL_MOVE: Final = PHRASES.reason(
     "no-legal-move", "ROOT-4.2.1", "No move is possible: you must rule one end of it."
 )
-NO_MATCHING_CARD: Final = PHRASES.reason("no-matching-card", "ROOT-2.1.1", "You hold no matching card.")
 NO_DOMINANCE: Final = PHRASES.reason("no-dominance", "ROOT-3.3.1", "You need ten points and a dominance card in hand.")
 CANNOT_TAKE_DOMINANCE: Final = PHRASES.reason(
     "cannot-take-dominance", "ROOT-3.3.4", "There is no dominance card beside the map that your hand can pay for."

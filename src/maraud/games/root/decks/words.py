@@ -59,7 +59,6 @@ EXTRA_HIT: Final = PHRASES.event("extra-hit", "ROOT-4.3.5.1", "{0} deals one ext
 HITS_IGNORED: Final = PHRASES.event("hits-ignored", "ROOT-CARD-ARMORERS.1", "{0} ignores all rolled hits.")
 REPLACED: Final = PHRASES.event("replaced", "ROOT-CARD-PROPAGANDA-BUREAU.1", "A warrior of {0} in {1} changes sides.")
 EMIGRE_LEFT: Final = PHRASES.event("emigre-left", "ROOT-CARD-EYRIE-EMIGRE.1", "The Emigre leaves {0}.")
-TO_COFFINS: Final = PHRASES.event("to-coffins", "ROOT-CARD-COFFIN-MAKERS.1", "{0} × {1} go to the Coffin Makers.")
 COFFINS_EMPTIED: Final = PHRASES.event(
     "coffins-emptied", "ROOT-CARD-COFFIN-MAKERS.2", "The Coffin Makers are paid for {0}."
 )

@@ -82,7 +82,6 @@ from maraud.games.root.state import SIDES, Root, are_enemies
 from maraud.games.root.words import MOVE_FROM, MOVE_HOW_MANY, MOVE_TO
 
 OPPRESS: Final = 0.6  # a clearing more that is oppressed
-FREED: Final = 0.3  # to march where no enemy can be removed at once
 LEAST: Final = 0.05  # what an action must bring
 FORTRESS: Final = 1.6  # a stronghold: it rules, recruits each turn and crafts
 PREY: Final = 0.9  # an enemy building or token that a mob will raze
