@@ -10,18 +10,19 @@ import argparse
 import sys
 import time
 from collections import Counter
+from itertools import combinations
 from typing import Final
 
 from maraud.engine import Rng, Table
 from maraud.engine.dice import SeededDice, seed_from
-from maraud.engine.errors import Fault
+from maraud.engine.errors import BadOption, Fault
 from maraud.engine.game import Value
 from maraud.games.root.game import GAME
+from maraud.games.root.pieces import NO_FACTION, PLAYER_FACTIONS
 from maraud.games.root.state import Root
 
 MOST_GAMES: Final = 100_000
 LOOK: Final = 50  # decisions between two counts of all pieces
-MIXED: Final = ("map", "suits", "deck", "faction_")  # the options that are drawn by lot, by how their names begin
 
 
 class GameFailed(Exception):
@@ -31,18 +32,25 @@ class GameFailed(Exception):
 def mix(rng: Rng) -> tuple[int, dict[str, Value]]:
     """A number of seats and options, drawn by lot."""
     seats = rng.choice(list(range(GAME.least_seats, GAME.most_seats + 1)))
-    options: dict[str, Value] = {
-        setting.name: rng.choice(list(setting.choices)) for setting in GAME.settings if setting.name.startswith(MIXED)
-    }
+    options: dict[str, Value] = {}
+    for setting in GAME.settings:
+        if setting.choices:
+            options[setting.name] = rng.choice(list(setting.choices))
+        elif isinstance(setting.default, bool):
+            options[setting.name] = rng.below(2) == 1
     return seats, options
 
 
-def play(seed: int, found: Counter[str]) -> int:
+def play(seed: int, found: Counter[str], met: set[tuple[int, ...]]) -> int:
     """Play one game to its end. Gives its decisions."""
     rng = Rng(seed)
     seats, options = mix(rng)
     advised = [rng.below(2) == 1 for _ in range(seats)]
-    table = Table.open(GAME, seats, options, SeededDice(seed_from(seed)), keep=0)
+    try:
+        table = Table.open(GAME, seats, options, SeededDice(seed_from(seed)), keep=0)
+    except BadOption as refusal:
+        found[f"refused: {refusal}"] += 1
+        return 0
     s = table.state
     assert isinstance(s, Root)
     pieces: dict[str, int] = {}
@@ -59,6 +67,9 @@ def play(seed: int, found: Counter[str]) -> int:
             for seat in range(-1, seats):
                 GAME.view(s, seat)
     found["games"] += 1
+    found["with hirelings"] += s.options.hirelings
+    found["drafted"] += s.options.setup == "advanced"
+    met.update(combinations(sorted(faction for faction in s.faction if NO_FACTION < faction < PLAYER_FACTIONS), 2))
     found[f"{seats} seats"] += 1
     found[f"{s.board.name}, {s.options.deck} deck"] += 1
     found["drawn" if max(table.result) < 1.0 else "by dominance" if max(s.vp) < 30 else "by points"] += 1
@@ -80,15 +91,17 @@ def main() -> int:
     words.add_argument("--seed", type=int, default=1, help="of the first game; the others follow")
     plan = words.parse_args()
     found: Counter[str] = Counter()
+    met: set[tuple[int, ...]] = set()  # pairs of factions in one game
     decisions, started = 0, time.monotonic()
     for seed in range(plan.seed, plan.seed + min(plan.games, MOST_GAMES)):
         try:
-            decisions += play(seed, found)
+            decisions += play(seed, found, met)
         except (Fault, GameFailed, AssertionError) as fault:
             print(f"Game with --seed {seed}: {type(fault).__name__}: {fault}; {fault.__cause__!r}", file=sys.stderr)
             return 1
     for name, number in sorted(found.items()):
         print(f"{number:7} {name}")
+    print(f"{len(met):7} pairs of factions met, of {PLAYER_FACTIONS * (PLAYER_FACTIONS - 1) // 2}")
     print(f"{decisions:7} decisions in {time.monotonic() - started:.0f} seconds")
     return 0
 
