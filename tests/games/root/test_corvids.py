@@ -299,6 +299,21 @@ def test_root_13_2_4_who_may_guess_and_when() -> None:
     assert t.points("eyrie") == 1
 
 
+def test_root_h_sp_3_a_guarded_plot_is_not_exposed() -> None:
+    """ROOT-13.2.4 ROOT-H.SP.3 It could not be removed."""
+    for stands, offered in (5, True), (1, False):
+        t = corvids(
+            {1: "marquise"},
+            "actions",
+            {1: "raid"},
+            turn="marquise",
+            hands={"marquise": ["anvil"]},
+            hirelings={"stoic-protector": "corvids"},
+            fields={"stands": [stands, 0, 0]},
+        )
+        assert ("upon:expose" in t.asked()) == offered
+
+
 def test_root_13_2_4_asked_with_any_hand() -> None:
     """ROOT-1.2.1 Being asked tells nothing about the hand."""
     t = corvids({1: "eyrie, roost"}, plots={1: "raid"}, turn="eyrie", hands={"eyrie": ["cobbler"]})

@@ -243,6 +243,14 @@ def test_root_9_5_6_strike() -> None:
     assert t.refused["strike"] == "ROOT-9.5.6"
 
 
+def test_root_h_sp_3_no_strike_at_what_is_guarded() -> None:
+    """ROOT-9.5.6 ROOT-H.SP.3"""
+    for stands, offered in (5, True), (1, False):
+        owner = {"stoic-protector": "marquise"}
+        t = wander({1: "2 marquise"}, "crossbow", hirelings=owner, fields={"stands": [stands, 0, 0]})
+        assert ("strike" in t.asked()) == offered
+
+
 def test_root_faq_144_no_infamy_for_a_strike() -> None:
     """ROOT-FAQ-144 ROOT-9.2.9.3a"""
     t = wander({1: "marquise"}, "crossbow", relations={"marquise": -1}).play("strike", "marquise")

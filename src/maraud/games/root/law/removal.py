@@ -96,16 +96,21 @@ def react_to_removal(s: Root, losses: list[Loss], in_battle: bool) -> Flow[None]
             yield from FACTIONS[s.faction[side]].after_removal(s, side, losses, in_battle)
 
 
+def removable(s: Root, side: int, clearing: int, by: int, kinds: list[int], in_battle: bool = False) -> list[int]:
+    """Those kinds of pieces of a side in a clearing that a side can remove."""
+    if s.controller and is_protected(s, side, clearing, by):
+        return []
+    faction = FACTIONS[s.faction[side]]
+    return [k for k in kinds if s.count[k * WIDTH + clearing] and not faction.resists_removal(s, k, in_battle)]
+
+
 def all_pieces(s: Root, side: int, clearing: int, by: int, in_battle: bool = False) -> list[Loss]:
     """All removable pieces of a side in a clearing, as losses."""
-    faction = FACTIONS[s.faction[side]]
-    losses: list[Loss] = []
-    for kind in KINDS_OF[s.faction[side]]:
-        number = s.count[kind * WIDTH + clearing]
-        hired = KIND_SORT[kind] == WARRIOR and is_hired(s, side, by)  # ROOT-11.2.7.3
-        if number and not hired and not faction.resists_removal(s, kind, in_battle):
-            losses.append(Loss(side, kind, clearing, number, by))
-    return losses
+    return [
+        Loss(side, kind, clearing, s.count[kind * WIDTH + clearing], by)
+        for kind in removable(s, side, clearing, by, KINDS_OF[s.faction[side]], in_battle)
+        if not (KIND_SORT[kind] == WARRIOR and is_hired(s, side, by))  # ROOT-11.2.7.3
+    ]
 
 
 def remove_all_enemies(s: Root, by: int, clearings: int) -> Flow[None]:

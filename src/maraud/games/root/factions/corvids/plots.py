@@ -32,7 +32,7 @@ from maraud.games.root.factions.corvids.words import (
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.hands import card_options, give, has_match, knows, learn, matching, passes_unseen, watchers
 from maraud.games.root.law.points import score
-from maraud.games.root.law.removal import remove, remove_all_enemies
+from maraud.games.root.law.removal import removable, remove, remove_all_enemies
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, GUESS, PLOT, WAS_RAID
 from maraud.games.root.state import Root, are_enemies, opponents
@@ -108,11 +108,14 @@ def place_in_each(s: Root, seat: int, sites: int, prompt: Prompt) -> Flow[int]:
 
 
 def suspects(s: Root, side: int, seat: int) -> int:
-    """ROOT-13.2.4 The clearings with a plot face down and a faction piece of an enemy of the Corvids, as a mask."""
+    """ROOT-13.2.4 The clearings with a plot face down and a faction piece of an enemy of the Corvids, as a mask.
+
+    ROOT-H.SP.3 Only where that enemy can remove the plot.
+    """
     bits = 0
     if are_enemies(s, side, seat):
         for clearing in MEMBERS[face_down(s)]:
-            if has_piece(s, seat, clearing):
+            if has_piece(s, seat, clearing) and removable(s, side, clearing, seat, [PLOT_TOKEN]):
                 bits |= 1 << clearing
     return bits
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from maraud.engine.flow import Ask, Chance, Flow
 from maraud.games.root.board import neighbors, of_suit, place, placeable, remove_ruin, supply
-from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS, Loss
+from maraud.games.root.factions.faction import AGAIN, DONE, Loss
 from maraud.games.root.factions.hundreds.hoard import gain
 from maraud.games.root.factions.hundreds.pieces import MOB, MOB_DIE, mobs
 from maraud.games.root.factions.hundreds.words import (
@@ -17,7 +17,7 @@ from maraud.games.root.factions.hundreds.words import (
     RUIN_RAZED,
     SPREAD_WHERE,
 )
-from maraud.games.root.law.removal import remove
+from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.law.ruins import look_under
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
@@ -52,8 +52,7 @@ def prey(s: Root, seat: int, clearing: int) -> list[Loss]:
         Loss(side, kind, clearing, s.count[kind * WIDTH + clearing], seat)
         for side in range(SIDES)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
-        for kind in CARDBOARD_OF[s.faction[side]]
-        if s.count[kind * WIDTH + clearing] and not FACTIONS[s.faction[side]].resists_removal(s, kind, False)
+        for kind in removable(s, side, clearing, seat, CARDBOARD_OF[s.faction[side]])
     ]
 
 

@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import may_place, of_suit, place, supply
-from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS, Loss
+from maraud.games.root.factions.faction import AGAIN, DONE, Loss
 from maraud.games.root.factions.lizards.pieces import (
     CONVERT_COST,
     CRUSADE_COST,
@@ -30,13 +30,19 @@ from maraud.games.root.factions.lizards.words import (
     SANCTIFY_WHAT,
     SANCTIFY_WHERE,
 )
-from maraud.games.root.law.battle import battle_in, battle_somewhere, defenders, may_battle, might_battle
+from maraud.games.root.law.battle import (
+    battle_in,
+    battle_somewhere,
+    defenders,
+    may_battle,
+    might_battle,
+    move_or_battle,
+)
 from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
-from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.moving import may_move, take_move
-from maraud.games.root.law.removal import remove
+from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.maps import MEMBERS
-from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTION, MOVE, NUMBER, PIECE, SANCTIFY, SUIT
+from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTION, NUMBER, PIECE, SANCTIFY, SUIT
 from maraud.games.root.pieces import BUILDING, CARDBOARD_OF, KIND_FACTION, KIND_SORT, NO_FACTION, WARRIORS_OF, WIDTH
 from maraud.games.root.state import SIDES, Root, are_enemies, side_of
 
@@ -97,11 +103,7 @@ def crusade(s: Root, seat: int) -> Flow[None]:
 
     ROOT-10.4.3x3 The move is a move as any other.
     """
-    ways = [BATTLE] if may_battle(s, seat, outcasts(s)) else []
-    ways += [MOVE] if may_move(s, seat, outcasts(s)) else []
-    way = ways[0]
-    if len(ways) > 1:
-        way = yield Ask(seat, CRUSADE_HOW, ways)
+    way = yield from move_or_battle(s, seat, CRUSADE_HOW, may_move(s, seat, outcasts(s)), outcasts(s))
     if way is BATTLE:
         yield from battle_somewhere(s, seat, outcasts(s))
         return
@@ -116,14 +118,6 @@ def crusade(s: Root, seat: int) -> Flow[None]:
 # Convert and Sanctify: replacing.
 
 
-def replaceable(s: Root, seat: int, kinds: list[int], side: int, clearing: int) -> list[int]:
-    """ROOT-G.23 Those kinds of enemy pieces in a clearing that can be removed."""
-    if s.controller and is_protected(s, side, clearing, seat):
-        return []
-    faction = FACTIONS[s.faction[side]]
-    return [kind for kind in kinds if s.count[kind * WIDTH + clearing] and not faction.resists_removal(s, kind, False)]
-
-
 def victims(s: Root, seat: int, sort: list[list[int]]) -> list[int]:
     """`kind * WIDTH + clearing` of the enemy pieces in Outcast clearings that can be replaced; `sort`: by faction."""
     return [
@@ -132,7 +126,7 @@ def victims(s: Root, seat: int, sort: list[list[int]]) -> list[int]:
         if may_place(s, seat, clearing)
         for side in range(SIDES)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
-        for kind in replaceable(s, seat, sort[s.faction[side]], side, clearing)
+        for kind in removable(s, side, clearing, seat, sort[s.faction[side]])
     ]
 
 

@@ -10,7 +10,7 @@ from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.board import has_piece, warriors
 from maraud.games.root.cards import CROSSBOW, HAMMER, SWORD
-from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS, Loss
+from maraud.games.root.factions.faction import AGAIN, DONE, Loss
 from maraud.games.root.factions.vagabond.items import (
     FRESH,
     any_ready,
@@ -52,7 +52,7 @@ from maraud.games.root.factions.vagabond.words import (
 from maraud.games.root.hands import card_options, give, has_match, matching, passes_unseen, watchers
 from maraud.games.root.law.battle import battle_in, defenders
 from maraud.games.root.law.crafting import craft_card, may_craft, offer_crafts
-from maraud.games.root.law.removal import remove
+from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.options import (
     AID,
@@ -69,7 +69,7 @@ from maraud.games.root.options import (
     SPECIAL,
     STRIKE,
 )
-from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WARRIORS_OF, WIDTH
+from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WARRIORS_OF
 from maraud.games.root.state import SIDES, Root, are_enemies
 
 
@@ -150,19 +150,18 @@ def take_crafted_item(s: Root, seat: int, other: int) -> Flow[None]:
 
 def strikable(s: Root, seat: int) -> list[int]:
     """The enemies in the pawn's clearing with a piece that a Strike can remove."""
-    here = s.pawn[seat]
     return [
         side
         for side in range(SIDES)
-        if s.faction[side] != NO_FACTION and are_enemies(s, seat, side) and struck_kinds(s, side, here)
+        if s.faction[side] != NO_FACTION and are_enemies(s, seat, side) and struck_kinds(s, seat, side)
     ]
 
 
-def struck_kinds(s: Root, side: int, clearing: int) -> list[int]:
+def struck_kinds(s: Root, seat: int, side: int) -> list[int]:
     """ROOT-9.5.6 A warrior; only without one, another piece."""
-    faction = FACTIONS[s.faction[side]]
-    kinds = WARRIORS_OF[s.faction[side]] if warriors(s, side, clearing) else CARDBOARD_OF[s.faction[side]]
-    return [k for k in kinds if s.count[k * WIDTH + clearing] and not faction.resists_removal(s, k, False)]
+    here = s.pawn[seat]
+    kinds = WARRIORS_OF[s.faction[side]] if warriors(s, side, here) else CARDBOARD_OF[s.faction[side]]
+    return removable(s, side, here, seat, kinds)
 
 
 def may_strike(s: Root, seat: int) -> bool:
@@ -177,7 +176,7 @@ def strike(s: Root, seat: int) -> Flow[None]:
     targets = [FACTION[s.faction[side]] for side in strikable(s, seat)]
     faction = (yield Ask(seat, STRIKE_WHOM, targets)).value
     side = s.faction.index(faction)
-    kinds = [PIECE[kind] for kind in struck_kinds(s, side, here)]
+    kinds = [PIECE[kind] for kind in struck_kinds(s, seat, side)]
     kind = yield from choose_item(s, seat, STRIKE_WHAT, kinds, ())
     yield from remove(s, [Loss(side, kind.value, here, 1, seat)])
 
