@@ -48,6 +48,9 @@ ROLLED: Final = PHRASES.event("rolled", "ROOT-4.3.3", "The dice show {0} and {1}
 HITS_DEALT: Final = PHRASES.event("hits-dealt", "ROOT-4.3.6", "{0} takes {1} hits, {2} takes {3}.")
 REMOVED: Final = PHRASES.event("removed", "ROOT-G.24", "{0} loses {1} × {2} in {3}.")
 BATTLE_ENDED: Final = PHRASES.event("battle-ended", "ROOT-4.3.1.2", "No attacker is left: the battle is over.")
+CANNOT_BATTLE: Final = PHRASES.event(
+    "cannot-battle", "ROOT-H.SU.3x2", "{0} has no card for the battle that could be here.", reveals=True
+)
 
 # Ruins.
 LEAVE_ITEM: Final = PHRASES.prompt("leave-item", "ROOT-9.7.3", "Two items lie here. Which do you take?", "explores")

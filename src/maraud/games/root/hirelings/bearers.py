@@ -13,10 +13,10 @@ from maraud.games.root.hands import card_options, different, discard
 from maraud.games.root.hirelings.acting import place_one, troop
 from maraud.games.root.hirelings.hireling import Hireling, add
 from maraud.games.root.hirelings.words import BEARER_WHERE, BURN_WHAT, BURN_WHOM, SMUGGLE, SMUGGLE_HOW
-from maraud.games.root.law.battle import battle_somewhere, may_battle
+from maraud.games.root.law.battle import admit, battle_somewhere, might_battle, move_or_battle
 from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG
 from maraud.games.root.law.moving import may_move_anything, move_anything
-from maraud.games.root.law.removal import remove
+from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, FACTION, MOVE, PIECE
 from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WIDTH, faction
@@ -65,19 +65,10 @@ def two_anywhere(s: Root, side: int, seat: int) -> Flow[None]:
 
 def burnable(s: Root, side: int, other: int, clearing: int) -> list[int]:
     """The kinds of pieces of an enemy that can be burned: its warriors before all else (ROOT-H.FB.3x1)."""
-    rules = FACTIONS[s.faction[other]]
-    fighters = [
-        kind
-        for kind in rules.warrior_kinds()
-        if s.count[kind * WIDTH + clearing] and not rules.resists_removal(s, kind, False)
-    ]
+    fighters = removable(s, other, clearing, side, FACTIONS[s.faction[other]].warrior_kinds())
     if fighters or warriors(s, other, clearing):
         return fighters
-    return [
-        kind
-        for kind in CARDBOARD_OF[s.faction[other]]
-        if s.count[kind * WIDTH + clearing] and not rules.resists_removal(s, kind, False)
-    ]
+    return removable(s, other, clearing, side, CARDBOARD_OF[s.faction[other]])
 
 
 def burn(s: Root, side: int, seat: int, clearing: int) -> Flow[None]:
@@ -109,7 +100,7 @@ class RatSmugglers(Hireling):
 
     def may_act(self, s: Root, side: int, seat: int) -> bool:
         """Offered with any hand: what is offered must not tell what it holds."""
-        return bool(s.hands[seat]) and (may_battle(s, seat) or may_move_anything(s, seat))
+        return bool(s.hands[seat]) and (might_battle(s, seat) or may_move_anything(s, seat))
 
     def acts(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.FB.4 Discard a card that shows an item to move or to battle; as often as there are such cards."""
@@ -117,16 +108,13 @@ class RatSmugglers(Hireling):
         if card is PASS:
             return
         discard(s, seat, card.value)
-        options = [MOVE] if may_move_anything(s, seat) else []
-        if may_battle(s, seat):
-            options.append(BATTLE)
-        choice = options[0]
-        if len(options) > 1:
-            choice = yield Ask(seat, SMUGGLE_HOW, options)
+        choice = yield from move_or_battle(s, seat, SMUGGLE_HOW, may_move_anything(s, seat))
         if choice is MOVE:
             yield from move_anything(s, seat)
-        else:
+        elif choice is BATTLE:
             yield from battle_somewhere(s, seat)
+        else:
+            admit(s, seat, ALL)
 
 
 def smuggled(s: Root, seat: int) -> list[int]:

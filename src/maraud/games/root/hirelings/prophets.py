@@ -23,7 +23,7 @@ from maraud.games.root.hirelings.words import (
     PREACH_WHOM,
     PROPHET_WHERE,
 )
-from maraud.games.root.law.battle import battle, defenders
+from maraud.games.root.law.battle import admit, battle, defenders, seeming_defenders
 from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG
 from maraud.games.root.law.moving import destinations, move
 from maraud.games.root.maps import ALL, MEMBERS
@@ -60,7 +60,8 @@ class WarmSunProphets(Hireling):
         options = [PLACE] if new_sites(s, side) else []
         if any(can_be_sent(s, other, clearing) for clearing, other in places):
             options.append(MOVE)
-        if any(defenders(s, other, clearing) for clearing, other in places if fights(s, other, clearing)):
+        able = [(clearing, other) for clearing, other in places if may_be_sent_to_battle(s, other, clearing)]
+        if able:
             options.append(BATTLE)
         choice = options[0]
         if len(options) > 1:
@@ -69,11 +70,10 @@ class WarmSunProphets(Hireling):
             yield from place_one(s, side, seat, PROPHET_WHERE, new_sites(s, side))
             return
         if choice is MOVE:
-            able = [(clearing, other) for clearing, other in places if can_be_sent(s, other, clearing)]
-            clearing, whom = yield from choose_flock(s, seat, able)
+            movable = [(clearing, other) for clearing, other in places if can_be_sent(s, other, clearing)]
+            clearing, whom = yield from choose_flock(s, seat, movable)
             yield from send(s, seat, whom, clearing)
         else:
-            able = [(c, other) for c, other in places if fights(s, other, c) and defenders(s, other, c)]
             clearing, whom = yield from choose_flock(s, seat, able)
             yield from force_battle(s, seat, whom, clearing, None)
 
@@ -88,13 +88,18 @@ def fights(s: Root, other: int, clearing: int) -> bool:
     return FACTIONS[s.faction[other]].can_fight(s, other, clearing)
 
 
+def may_be_sent_to_battle(s: Root, other: int, clearing: int) -> bool:
+    """Whether a player could be made to battle in a clearing, as far as the controller can see."""
+    return fights(s, other, clearing) and bool(seeming_defenders(s, other, clearing))
+
+
 def flocks(s: Root, side: int) -> list[tuple[int, int]]:
     """Where a Prophet is, and the players there who can be forced to something: clearing and seat."""
     return [
         (clearing, other)
         for clearing in MEMBERS[s.where[side]]
         for other in range(s.seats)
-        if can_be_sent(s, other, clearing) or (fights(s, other, clearing) and defenders(s, other, clearing))
+        if can_be_sent(s, other, clearing) or may_be_sent_to_battle(s, other, clearing)
     ]
 
 
@@ -141,8 +146,11 @@ def send(s: Root, seat: int, whom: int, origin: int) -> Flow[None]:
 
 
 def force_battle(s: Root, seat: int, whom: int, clearing: int, skip: Option | None) -> Flow[None]:
-    """The controller names the defender. ROOT-H.WS.3x1 All else in the battle the forced player decides."""
-    others = defenders(s, whom, clearing) if fights(s, whom, clearing) else []
+    """The controller names the defender. ROOT-H.WS.3x1 All else in the battle the forced player decides.
+
+    ROOT-1.2.1 A defender is named who may take a card that the forced player does not hold: then there is no battle.
+    """
+    others = seeming_defenders(s, whom, clearing) if fights(s, whom, clearing) else []
     options = [FACTION[s.faction[other]] for other in others]
     if not options:
         return
@@ -151,8 +159,12 @@ def force_battle(s: Root, seat: int, whom: int, clearing: int, skip: Option | No
     choice = options[0]
     if len(options) > 1:
         choice = yield Ask(seat, PREACH_WHOM, options, (FACTION[s.faction[whom]], CLEARING[clearing]))
-    if choice is not skip:
+    if choice is skip:
+        return
+    if side_of(s, choice.value) in defenders(s, whom, clearing):
         yield from battle(s, whom, side_of(s, choice.value), clearing)
+    else:
+        admit(s, whom, 1 << clearing)
 
 
 class LizardEnvoys(Hireling):

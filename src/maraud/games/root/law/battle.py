@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.phrases import Prompt
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import cardboard, has_piece, warriors
 from maraud.games.root.factions.faction import FACTIONS, Loss
@@ -13,7 +14,7 @@ from maraud.games.root.law.effects import battle_effects, may_be_ambushed, use_i
 from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.removal import remove
 from maraud.games.root.maps import ALL, MEMBERS
-from maraud.games.root.options import CLEARING, DIE, FACTION, FIRST, PIECE, SECOND
+from maraud.games.root.options import BATTLE, CLEARING, DIE, FACTION, FIRST, MOVE, PIECE, SECOND
 from maraud.games.root.pieces import CARDBOARD_OF, WARRIOR_OF, WIDTH
 from maraud.games.root.state import (
     ATTACKER,
@@ -44,6 +45,7 @@ from maraud.games.root.words import (
     BATTLE_ENDED,
     BATTLE_WHERE,
     BATTLE_WHOM,
+    CANNOT_BATTLE,
     EFFECTS_FIRST,
     FOIL,
     FOILED,
@@ -74,18 +76,38 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
     ]
 
 
+def seeming_defenders(s: Root, attacker: int, clearing: int) -> list[int]:
+    """The same as far as all can see: what is asked of others, and whether, must not hang on the attacker's hand."""
+    return [
+        side
+        for side in range(SIDES)
+        if side != attacker
+        and is_there_to_fight(s, attacker, side, clearing)
+        and are_enemies(s, attacker, side)
+        and FACTIONS[s.faction[side]].seems_attackable(s, side, attacker, clearing)
+        and not (s.controller and is_protected(s, side, clearing, attacker))
+    ]
+
+
 def might_battle(s: Root, attacker: int, within: int = ALL) -> bool:
-    """Whether a side could battle in some clearings, as far as all can see: whom to ask must not hang on a hand."""
-    for clearing in MEMBERS[fighting_places(s, attacker) & within]:
-        for side in range(SIDES):
-            if (
-                side != attacker
-                and is_there_to_fight(s, attacker, side, clearing)
-                and are_enemies(s, attacker, side)
-                and FACTIONS[s.faction[side]].seems_attackable(s, side, attacker, clearing)
-            ):
-                return True
-    return False
+    """Whether a side could battle in some clearings, as far as all can see."""
+    return any(seeming_defenders(s, attacker, clearing) for clearing in MEMBERS[fighting_places(s, attacker) & within])
+
+
+def admit(s: Root, attacker: int, within: int) -> None:
+    """ROOT-H.SU.3x2 A battle that had to be, for all that others see, is not: they know now what the hand lacks."""
+    if s.controller and might_battle(s, attacker, within):
+        s.tell(CANNOT_BATTLE, (FACTION[s.faction[attacker]],))
+
+
+def move_or_battle(s: Root, seat: int, prompt: Prompt, moves: bool, within: int = ALL) -> Flow[Option]:
+    """Which of the two it shall be; PASS if neither is possible. Asked whenever both seem possible to others."""
+    ways = [MOVE] if moves else []
+    if may_battle(s, seat, within):
+        ways.append(BATTLE)
+    if len(ways) > 1 or (moves and might_battle(s, seat, within)):
+        return (yield Ask(seat, prompt, ways))
+    return ways[0] if ways else PASS
 
 
 def battlefields(s: Root, attacker: int, within: int = ALL) -> int:

@@ -31,7 +31,7 @@ from maraud.games.root.factions.corvids.words import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE, Loss
 from maraud.games.root.hands import discard_to_limit
-from maraud.games.root.law.battle import battle_somewhere, may_battle
+from maraud.games.root.law.battle import battle_somewhere, may_battle, might_battle
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.removal import remove
 from maraud.games.root.law.turn import (
@@ -152,7 +152,7 @@ def exert(s: Root, seat: int) -> Flow[bool]:
     """ROOT-13.6.1 One more action, and no draw. ROOT-13.6.1x1 A plot costs as many as it would have by day."""
     menu = Menu(s, seat, EXERT, PASS)
     offer_actions(s, seat, menu)
-    if len(menu.options) == 1:
+    if len(menu.options) == 1 and not might_battle(s, seat):
         return DONE
     act = yield menu
     if act is PASS:

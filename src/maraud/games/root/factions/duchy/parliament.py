@@ -41,7 +41,7 @@ from maraud.games.root.factions.duchy.words import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.hands import card_options, different, discard
-from maraud.games.root.law.battle import battle_somewhere, may_battle, might_battle
+from maraud.games.root.law.battle import battle_somewhere, may_battle, might_battle, move_or_battle
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
@@ -111,11 +111,7 @@ def may_lead(s: Root, seat: int) -> bool:
 
 def lead(s: Root, seat: int) -> Flow[None]:
     """ROOT-12.5.2.4 The Brigadier: up to two moves or up to two battles."""
-    ways = [MOVE] if may_move(s, seat) else []
-    ways += [BATTLE] if may_battle(s, seat) else []
-    way = ways[0]
-    if len(ways) > 1:
-        way = yield Ask(seat, BRIGADE_HOW, ways)
+    way = yield from move_or_battle(s, seat, BRIGADE_HOW, may_move(s, seat))
     for number in range(BRIGADE):
         skip = PASS if number else None
         if way is MOVE and may_move(s, seat):

@@ -48,7 +48,7 @@ from maraud.games.root.factions.keepers.words import (
     USE_CARD,
 )
 from maraud.games.root.hands import to_discard
-from maraud.games.root.law.battle import battle_in, battlefields
+from maraud.games.root.law.battle import admit, battle_in, battlefields, might_battle
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_daylight_open, is_of_daylight, offer_daylight
@@ -76,7 +76,7 @@ def act_with_retinue(s: Root, seat: int) -> Flow[bool]:
     menu = Menu(s, seat, USE_CARD, PASS, (RETINUE[column],))
     for entry in cards:
         menu.offer(word_of(entry), MAY[column](s, seat, suit_of(entry)), NOTHING_TO_DO)
-    if len(menu.options) == 1 and not is_daylight_open(s, seat):
+    if len(menu.options) == 1 and not is_daylight_open(s, seat) and not seems_of_use(s, seat, column, cards):
         skip_column(s, column)
         return AGAIN
     offer_daylight(s, seat, menu)
@@ -91,6 +91,11 @@ def act_with_retinue(s: Root, seat: int) -> Flow[bool]:
         s.tell(RETINUE_USED, (choice, RETINUE[column]))
         yield from DO[column](s, seat, entry)
     return AGAIN
+
+
+def seems_of_use(s: Root, seat: int, column: int, cards: list[int]) -> bool:
+    """Whether some card of a column could be a battle, as far as all can see: being asked must not hang on the hand."""
+    return column == DELVE and any(might_battle(s, seat, matching(s, ALL, suit_of(entry))) for entry in cards)
 
 
 def word_of(entry: int) -> Option:
@@ -155,6 +160,8 @@ def battle_then_delve(s: Root, seat: int, entry: int) -> Flow[None]:
     clearing = where.value
     if battlefields(s, seat, 1 << clearing):
         yield from battle_in(s, seat, clearing)
+    else:
+        admit(s, seat, 1 << clearing)
     if not may_delve_in(s, seat, clearing):
         return
     forests = [FOREST[forest] for forest in forests_of(s, clearing)]
