@@ -1,8 +1,9 @@
-"""Cases in which platforms for board games have failed, at the games of Raiders and Marauders (and Marooned)."""
+"""Cases in which platforms for board games have failed, at all four games (Root's own are in root/test_cases.py)."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from maraud.games.marauders.state import Marauders
 from maraud.players import SearchPlayer
 from tests.games.marauders.camp import camp
 
-NAMES = ("marooned", "raiders", "marauders")
+NAMES = ("marooned", "raiders", "marauders", "root")
 
 
 def opened(name: str, seed: int, **options: Any) -> Table:
@@ -56,6 +57,37 @@ def test_p_18_p_21_a_replay_shows_the_same_wherever_it_is_sought(name: str, seed
     places = [*sorted(seen), *sorted(seen, reverse=True), *[rng.choice(sorted(seen)) for _ in range(10)]]
     for place in places:
         assert looks(replay(record, find(name), place, dice=SeededDice(seed_from(seed)))) == seen[place]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_p_14_whoever_has_rolled_drawn_or_seen_something_does_not_go_back_before_it(name: str, seed: int) -> None:
+    """What a choice shows to the one who makes it, another world would not: one alike for all that the seat knew."""
+    table, rng = opened(name, seed), Rng(seed)
+    closed = 0
+    for _ in range(200):
+        if not table.asks:
+            break
+        ask = rng.choice(table.asks)
+        option, seq, chances = rng.choice(ask.options), table.seq, table.chances
+        twin = table.imagine(ask.seat, rng)
+        table.choose(option, ask.seat)
+        is_news = table.chances > chances
+        if not is_news and any(option is other for other in options_of(twin, ask.seat)):
+            twin.choose(option, ask.seat)
+            is_news = json.dumps(table.game.view(table.state, ask.seat)) != json.dumps(
+                twin.game.view(twin.state, ask.seat)
+            )
+        if is_news:
+            assert table.undo_floor(ask.seat) > seq
+            closed += 1
+    assert closed > (2 if name == "marooned" else 10)
+
+
+def options_of(table: Table, seat: int) -> Sequence[Option]:
+    """What a seat may choose."""
+    ask = table.ask_of(seat)
+    return ask.options if ask else ()
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])

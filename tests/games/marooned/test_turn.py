@@ -183,6 +183,8 @@ def test_mn_05_the_squares_of_the_first_ships_area() -> None:
     island_cards = {(0, 0), (0, 1), (1, 1), (1, 0)}
     inside = {(down, right) for down in range(4) for right in range(4)}
     assert {tuple(square) for square in view["open"]} == inside - island_cards
+    assert (t.player, t.offers) == ((1, 0), ["go:north", "go:east", "go:south"])
+    assert t.refused == {"go:west": "MOO-12"}  # nothing is placed left of the area
 
 
 def test_mn_07_never_a_fifth_card_in_a_row() -> None:

@@ -170,8 +170,8 @@ def test_root_h_1_3_the_last_marker_hands_it_over() -> None:
         {"forest-patrol": "eyrie"}, [PAID] * 3, {"eyrie": 7, "alliance": 7, "hundreds": 2}, control={"forest-patrol": 1}
     ).play("anvil")
     assert t.asked() == ["seat:1", "seat:2"]  # anybody but the giver
-    t.play("alliance", dice=("control:2-0",))
-    assert (controller(t, "forest-patrol"), control(t, "forest-patrol"), pool(t)) == ("alliance", 2, 10)
+    t.play("alliance", dice=("control:1-1",))  # at once; tied for the lead, they count the gold pip only
+    assert (controller(t, "forest-patrol"), control(t, "forest-patrol"), pool(t)) == ("alliance", 1, 11)
 
 
 def test_hr_05_a_hireling_received_loses_a_marker_at_the_end_of_the_own_turn() -> None:
