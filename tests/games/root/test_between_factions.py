@@ -28,13 +28,8 @@ def test_root_x_ru_2_all_that_is_spent_becomes_a_lost_soul() -> None:
     t = duchy({1: "2 duchy"}, "parliament", "foremole", factions=("duchy", "eyrie", "cult"), hands=hand)
     t.play("foremole", 1, "citadel", "armorers")
     assert (pile(t), t.discarded, t.hand("duchy").count("armorers")) == ({"armorers": 1}, [], 0)
-    t = company(
-        funds={"riverfolk": 3},
-        factions=("riverfolk", "cult", "eyrie"),
-        hands={"riverfolk": ["anvil"]},
-        fields={"posts_lost": [0, 3, 0, 0]},
-        clearings={},
-    )
+    hands = {"riverfolk": ["anvil"]}
+    t = company({1: "fox-post"}, funds={"riverfolk": 3}, factions=("riverfolk", "cult", "eyrie"), hands=hands)
     t.play("craft", "anvil", "export")
     assert (pile(t), t.discarded) == ({"anvil": 1}, [])
 
