@@ -27,7 +27,8 @@ POINTS_FOR_DOMINANCE: Final = 10
 AGAIN: Final = True  # a part of the turn wants another lap
 DONE: Final = False
 
-Part = Callable[[Root, int], Flow[bool]]  # one lap of a part of a turn: AGAIN or DONE
+# One lap of a part of a turn, that gives AGAIN or DONE; None: nothing is asked, and all of the part is done already.
+Part = Callable[[Root, int], Flow[bool] | None]
 
 
 class Loss:

@@ -139,9 +139,7 @@ def use_effect(s: Root, seat: int, window: int, option: Option) -> Flow[None]:
 
 
 def window(s: Root, seat: int, which: int) -> Flow[bool]:
-    """One lap of a window: an effect, or no more. Nobody is asked who has none."""
-    if not is_window_open(s, seat, which):
-        return DONE
+    """One lap of a window that is open: an effect, or no more."""
     if s.controller and forced_hirelings(s, seat, which):
         return (yield from forced_window(s, seat, which))
     for effect in EFFECTS[which]:

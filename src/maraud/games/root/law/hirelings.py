@@ -8,6 +8,7 @@ from maraud.engine.flow import Ask, Chance, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.board import take_control, warriors
+from maraud.games.root.factions.faction import DONE
 from maraud.games.root.hirelings.hireling import (
     controls,
     has_acted,
@@ -23,17 +24,39 @@ from maraud.games.root.hirelings.words import (
     HIRE_WHICH,
     HIRED,
     HIRELING_IDLE,
+    MARKER_TAKEN,
 )
 from maraud.games.root.options import CONTROL, CONTROL_FACES, FACTION, GIVE_ITEM
-from maraud.games.root.pieces import CONTROL_DIE, CONTROL_MARKERS
-from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, PAID, SIDES, Root, are_enemies, opponents, side_of
+from maraud.games.root.pieces import CONTROL_DIE, CONTROL_MARKERS, HIRELING_MARKERS
+from maraud.games.root.state import (
+    FIRST_HIRELING,
+    HIRELINGS,
+    PAID,
+    SIDES,
+    UNCLAIMED,
+    Root,
+    are_enemies,
+    opponents,
+    side_of,
+)
 
 CONTROL_ROLL: Final = Chance(CONTROL, [CONTROL_DIE.count(face) for face in CONTROL_FACES])
 
 # Gaining and losing.
 
 
-def end_of_turn(s: Root, seat: int) -> Flow[None]:
+def take_markers(s: Root, seat: int) -> None:
+    """ROOT-H.1.1 Who first reaches 4, 8 or 12 points takes that marker at once. ROOT-H.1.1x1 Also in one leap.
+
+    ROOT-H.1.1x3 Not without a total of points.
+    """
+    for place, points in enumerate(HIRELING_MARKERS):
+        if s.markers[place] == UNCLAIMED and s.vp[seat] >= points and s.dominance[seat] < 0:
+            s.markers[place] = seat
+            s.tell(MARKER_TAKEN, (SEATS[seat], points))
+
+
+def end_of_turn(s: Root, seat: int) -> Flow[bool]:
     """ROOT-H.1.4 After the last step of Evening: first what leaves, then what is gained (ROOT-H.1.3x1).
 
     ROOT-H.1.3x2 What came in another's turn was gained earlier; ROOT-H.1.1x2 a marker taken then is paid only now.
@@ -48,6 +71,7 @@ def end_of_turn(s: Root, seat: int) -> Flow[None]:
             yield from gain(s, seat)
     s.acted = 0
     s.entered = [0] * SIDES
+    return DONE
 
 
 def lose_marker(s: Root, seat: int, side: int) -> Flow[None]:
@@ -108,12 +132,12 @@ def led_warriors(s: Root, seat: int, clearing: int) -> int:
 # Helping and hindering.
 
 
-def waylay(s: Root, mover: int, origin: int, destination: int) -> Flow[int]:
-    """What hirelings take from who moves, on the way: how many pieces."""
+def waylay(s: Root, mover: int, origin: int, destination: int, number: int) -> int:
+    """What hirelings take from who moves, on the way: how many of so many pieces."""
     lost = 0
     for side in range(FIRST_HIRELING, SIDES):
-        taken = yield from hireling_at(s, side).waylays(s, side, mover, origin, destination)
-        lost += taken
+        if lost < number and hireling_at(s, side).waylays(s, side, mover, origin, destination):
+            lost += 1
     return lost
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow, Over
@@ -53,11 +54,27 @@ EVENING: Final[list[int]] = []  # [faction]: the part with which its Evening beg
 
 
 def turn_step(s: Root) -> Flow[None]:
-    """One lap of the present part of the active player's turn."""
-    again = yield from PARTS[s.faction[s.active]][s.part](s, s.active)
+    """One lap of the next part of a turn in which something may be asked; the parts before it are done on the way."""
+    again = yield from next_lap(s)
     if again is DONE:
-        s.part += 1
-        s.acts, s.marks = 0, 0
+        next_part(s)
+
+
+def next_lap(s: Root) -> Flow[bool]:
+    """Do part after part up to one that may ask something. Gives a lap of that part."""
+    while True:
+        lap = PARTS[s.faction[s.active]][s.part](s, s.active)
+        if lap is not None:
+            return lap
+        next_part(s)
+
+
+def next_part(s: Root) -> None:
+    """The part is over: the next one, or the next turn."""
+    s.part += 1
+    s.acts, s.marks = 0, 0
+    if s.part == len(PARTS[s.faction[s.active]]):
+        next_turn(s)
 
 
 def list_parts() -> None:
@@ -91,68 +108,74 @@ def between(parts: list[Part], window_part: Part) -> list[Part]:
     return result
 
 
-def begin_turn(s: Root, seat: int) -> Flow[bool]:
+def begin_turn(s: Root, seat: int) -> None:
     """ROOT-IMPL-05 The dominance check comes first of all."""
     s.tell(TURN_BEGAN, (SEATS[seat],))
     check_dominance(s, seat)
-    return DONE
-    yield
 
 
-def start_of_birdsong(s: Root, seat: int) -> Flow[bool]:
+def start_of_birdsong(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-IMPL-20 And the dominance check again after each effect."""
+    if is_window_open(s, seat, START_OF_BIRDSONG):
+        return check_after(s, seat)
+    check_dominance(s, seat)
+    return None
+
+
+def check_after(s: Root, seat: int) -> Flow[bool]:
+    """A lap of the window at the start of Birdsong, and the check."""
     again = yield from window(s, seat, START_OF_BIRDSONG)
     check_dominance(s, seat)
     return again
 
 
-def in_birdsong(s: Root, seat: int) -> Flow[bool]:
+def in_birdsong(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-IMPL-21"""
-    return (yield from window(s, seat, IN_BIRDSONG))
+    return window(s, seat, IN_BIRDSONG) if is_window_open(s, seat, IN_BIRDSONG) else None
 
 
-def end_of_birdsong(s: Root, seat: int) -> Flow[bool]:
+def end_of_birdsong(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-IMPL-22"""
-    return (yield from window(s, seat, END_OF_BIRDSONG))
+    return window(s, seat, END_OF_BIRDSONG) if is_window_open(s, seat, END_OF_BIRDSONG) else None
 
 
-def start_of_daylight(s: Root, seat: int) -> Flow[bool]:
+def start_of_daylight(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-IMPL-23. ROOT-11.2.7.3 What was hired in Birdsong serves from now on."""
     if s.lender >= 0 and s.hirer < 0:
         enter_service(s, seat)
-    return (yield from window(s, seat, START_OF_DAYLIGHT))
+    return window(s, seat, START_OF_DAYLIGHT) if is_window_open(s, seat, START_OF_DAYLIGHT) else None
 
 
-def start_of_evening(s: Root, seat: int) -> Flow[bool]:
+def start_of_evening(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-IMPL-25"""
-    return (yield from window(s, seat, START_OF_EVENING))
+    return window(s, seat, START_OF_EVENING) if is_window_open(s, seat, START_OF_EVENING) else None
 
 
-def end_of_evening(s: Root, seat: int) -> Flow[bool]:
+def end_of_evening(s: Root, seat: int) -> None:
     """ROOT-M.4.4, ROOT-IMPL-27 Who rules the Tower's clearing scores: after the last step of the turn (ROOT-1.4.3)."""
     if s.board.tower and s.ruler[s.board.tower] == seat:
         score(s, seat, 1)
-    return DONE
-    yield
 
 
-def end_turn(s: Root, seat: int) -> Flow[bool]:
+def end_turn(s: Root, seat: int) -> Flow[bool] | None:
+    """ROOT-H.1.2 With hirelings: who loses control of one, and to whom."""
+    return end_of_turn(s, seat) if s.controller else None
+
+
+def next_turn(s: Root) -> None:
     """ROOT-1.4.1 The next player clockwise. ROOT-11.2.7.3x3 What was hired for the turn serves no longer."""
-    if s.controller:
-        yield from end_of_turn(s, seat)
     s.used = 0
     s.crafting = [0, 0, 0, 0]
     s.ferry_used, s.path_cleared, s.boats = False, False, False
     if s.hirer >= 0:
         enter_service(s, -1)
-    s.active = (seat + 1) % s.seats
+    s.active = (s.active + 1) % s.seats
     s.turn += 1
-    s.part, s.acts, s.marks = 0, 0, 0
+    s.part = 0
     if s.turn >= s.options.most_turns:
         s.tell(GAME_DRAWN)
         s.result = [0.5] * s.seats
         raise Over
-    return AGAIN
 
 
 # What a menu of Daylight offers whatever the faction.
@@ -241,10 +264,13 @@ def do_to_other(s: Root, seat: int, option: Option) -> Flow[None]:
             return
 
 
-def act_on_others(s: Root, seat: int) -> Flow[bool]:
+def act_on_others(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-13.2.4x2 A lap of it before Birdsong's parts, and before the last of Evening; else see `offer_daylight`."""
-    if not opening_others(s, seat):
-        return DONE
+    return act_on_other(s, seat) if opening_others(s, seat) else None
+
+
+def act_on_other(s: Root, seat: int) -> Flow[bool]:
+    """A lap of it where there is something to do, as far as all can see."""
     menu = Menu(s, seat, ACT_ON_OTHERS, PASS)
     offer_on_others(s, seat, menu)
     choice = yield menu
@@ -301,4 +327,4 @@ def draw_by_effect(s: Root, seat: int, number: int) -> Flow[None]:
         yield from draw(s, seat, number)
 
 
-DRAW_REPLACED: Final[list[Part]] = []  # flows that may replace an Evening draw; see decks/
+DRAW_REPLACED: Final[list[Callable[[Root, int], Flow[bool]]]] = []  # flows that may replace an Evening draw; see decks/

@@ -11,11 +11,9 @@ from maraud.games.root.law.turn import draw_in_evening
 from maraud.games.root.state import Root
 
 
-def score_roosts(s: Root, seat: int) -> Flow[bool]:
+def score_roosts(s: Root, seat: int) -> None:
     """ROOT-7.6.1 Points for the roosts now on the map."""
     score(s, seat, POINTS[roosts(s)])
-    return DONE
-    yield
 
 
 def draw_and_discard(s: Root, seat: int) -> Flow[bool]:

@@ -58,13 +58,11 @@ def jubilate(s: Root, seat: int) -> Flow[None]:
         yield from spread(s, seat)
 
 
-def oppress(s: Root, seat: int) -> Flow[bool]:
+def oppress(s: Root, seat: int) -> None:
     """ROOT-14.6.2 Score for the clearings that the Hundreds rule, with a piece of theirs and no enemy piece."""
     number = len(oppressed(s, seat))
     s.tell(OPPRESSED, (number,))
     score(s, seat, OPPRESS_POINTS[min(number, len(OPPRESS_POINTS) - 1)])
-    return DONE
-    yield
 
 
 def oppressed(s: Root, seat: int) -> list[int]:

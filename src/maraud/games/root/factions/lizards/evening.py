@@ -11,7 +11,7 @@ from maraud.games.root.law.turn import draw_in_evening
 from maraud.games.root.state import Root, opponents
 
 
-def take_back(s: Root, seat: int) -> Flow[bool]:
+def take_back(s: Root, seat: int) -> None:
     """ROOT-10.6.1 Revealed cards return to the hand; everybody has seen them. ROOT-10.6x1 So they can be crafted."""
     if s.revealed:
         s.tell(RETURNED, (len(s.revealed),))
@@ -21,8 +21,6 @@ def take_back(s: Root, seat: int) -> Flow[bool]:
             learn(s, viewer, seat, card)
     s.hands[seat].sort()
     s.revealed.clear()
-    return DONE
-    yield
 
 
 def draw_and_discard(s: Root, seat: int) -> Flow[bool]:
