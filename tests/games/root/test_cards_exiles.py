@@ -127,6 +127,8 @@ def test_root_card_coffin_makers_1_warriors_removed_lie_on_the_card() -> None:
     t.play("battle", 5, "eyrie", dice=(3, 1))
     assert (t.count("marquise"), t.count("eyrie"), t.count("roost")) == (25 - 3, 20 - 2, 7)
     assert sum(t.state.coffins) == 3
+    told = [(event.facts[0], str(event.facts[1])) for event in t.told if event.kind.key == "laid-out"]
+    assert told == [(1, "piece:marquise-warrior"), (2, "piece:eyrie-warrior")], "no kind in silence"
 
 
 def test_root_faq_192_field_hospitals_come_first() -> None:

@@ -1,5 +1,7 @@
 """ROOT-H.RF to ROOT-H.SP The hirelings of the other boxes."""
 
+from typing import Any
+
 import pytest
 
 from maraud.games.root.board import facts_hold, may_place
@@ -15,6 +17,7 @@ from maraud.games.root.maps import MEMBERS
 from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from tests.games.root.test_hirelings_marauder import alliance_day, run, set_up
+from tests.games.root.wanderer import wander
 from tests.games.root.woodland import Woodland, position
 
 THREE = ("alliance", "eyrie", "marquise")
@@ -167,6 +170,21 @@ def test_root_h_hb_2_an_enemy_on_the_path_loses_a_warrior() -> None:
     t = eyrie_turn(field, "move", {"highway-bandits": "eyrie"}, fields={"bandits": 1}, hands=FULL)
     t.play("suit:bird", 1, 5, 2, "pass")
     assert t.count("eyrie", 5) == 2
+
+
+def test_root_h_hb_2_nobody_slips_past_bandits() -> None:
+    """ROOT-H.HB.2 ROOT-9.4.2 What would stop a move does not stop the Vagabond; what befalls movers befalls him."""
+    seats = ("vagabond", "marquise", "eyrie")
+    more: dict[str, Any] = {"part": "slip", "factions": seats, "hirelings": {"highway-bandits": "eyrie"}}
+    t = wander({1: "2 marquise"}, "boot, torch", fields={"bandits": 1}, **more)
+    t.play("clearing:5")
+    assert (t.events[:2], t.question, t.asked()) == (["slipped", "waylaid"], "damage", ["item:boot", "item:torch"])
+    t.play("torch")
+    assert t.question == "vagabond-daylight"
+    assert t.state.entered[0] == 1 << 5
+    for choice, bandits in (("forest:1", 1), ("clearing:5", 2)):
+        t = wander({}, "boot, torch", fields={"bandits": bandits}, **more).play(choice)
+        assert (t.question, "waylaid" in t.events) == ("vagabond-daylight", False)
 
 
 def test_root_h_hb_3_the_controller_gains_a_warrior() -> None:

@@ -46,6 +46,7 @@ AMBUSHED: Final = PHRASES.event("ambushed", "ROOT-4.3.1", "{0} ambushes with {1}
 FOILED: Final = PHRASES.event("foiled", "ROOT-4.3.1.1", "{0} foils the ambush with {1}.", reveals=True)
 ROLLED: Final = PHRASES.event("rolled", "ROOT-4.3.3", "The dice show {0} and {1}.")
 HITS_DEALT: Final = PHRASES.event("hits-dealt", "ROOT-4.3.6", "{0} takes {1} hits, {2} takes {3}.")
+LAID_OUT: Final = PHRASES.event("laid-out", "ROOT-CARD-COFFIN-MAKERS.1", "The Coffin Makers take {0} × {1}.")
 REMOVED: Final = PHRASES.event("removed", "ROOT-G.24", "{0} loses {1} × {2} in {3}.")
 BATTLE_ENDED: Final = PHRASES.event("battle-ended", "ROOT-4.3.1.2", "No attacker is left: the battle is over.")
 CANNOT_BATTLE: Final = PHRASES.event(

@@ -19,6 +19,7 @@ from maraud.games.root.hirelings.words import (
     GANG_ACTION,
     GANG_WHERE,
     GANGS_JOINED,
+    WAYLAID,
 )
 from maraud.games.root.law.effects import IN_DAYLIGHT
 from maraud.games.root.maps import MEMBERS
@@ -64,10 +65,12 @@ class HighwayBandits(Hireling):
         for _ in range(START_BANDITS):
             yield from lie_in_wait(s, seat, free_roads(s))
 
-    def waylays(self, s: Root, side: int, mover: int, origin: int, destination: int) -> Flow[int]:
+    def waylays(self, s: Root, side: int, mover: int, origin: int, destination: int) -> bool:
         """ROOT-H.HB.2 An enemy on a bandit's path loses a piece."""
-        return 1 if are_enemies(s, side, mover) and is_watched(s, origin, destination) else 0
-        yield
+        if not are_enemies(s, side, mover) or not is_watched(s, origin, destination):
+            return False
+        s.tell(WAYLAID, (FACTION[s.faction[mover]], CLEARING[origin], CLEARING[destination]))
+        return True
 
     def sees_move(self, s: Root, side: int, mover: int, origin: int, destination: int) -> Flow[None]:
         """ROOT-H.HB.3 The controller's move along such a path brings a warrior, if wanted."""

@@ -54,10 +54,9 @@ class Hireling(Faction):
         return
         yield
 
-    def waylays(self, s: Root, side: int, mover: int, origin: int, destination: int) -> Flow[int]:
-        """How many pieces it takes from who moves, on the way."""
-        return 0
-        yield
+    def waylays(self, s: Root, side: int, mover: int, origin: int, destination: int) -> bool:
+        """Whether it takes a piece from who moves, on the way."""
+        return False
 
     def sees_move(self, s: Root, side: int, mover: int, origin: int, destination: int) -> Flow[None]:
         """What it does when somebody has moved."""

@@ -100,7 +100,7 @@ BRIGAND_ROBS: Final = PHRASES.prompt("brigand-robs", "ROOT-H.BR.3", "Take a card
 
 # Of other boxes.
 PAWN_MOVED: Final = PHRASES.event("hireling-pawn-moved", "ROOT-H.3.4", "{0} is in {1}.")
-WAYLAID: Final = PHRASES.event("waylaid", "ROOT-H.HB.2", "Bandits: {0} loses {1} on the way.")
+WAYLAID: Final = PHRASES.event("waylaid", "ROOT-H.HB.2", "Bandits waylay {0} on the way from {1} to {2}.")
 FLOTILLA_WHERE: Final = PHRASES.prompt("flotilla-where", "ROOT-H.RF.3", "{0}: to which clearing?", "moves the Flotilla")
 FLOTILLA_CARD: Final = PHRASES.prompt(
     "flotilla-card", "ROOT-H.RF.3", "Draw a card from the Flotilla?", "may draw a card"

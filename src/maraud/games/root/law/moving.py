@@ -8,7 +8,6 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import neighbors, shift, take_away
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hirelings.words import WAYLAID
 from maraud.games.root.law.hirelings import arrive, frees_move, waylay
 from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import BEYOND, MEMBERS
@@ -130,7 +129,7 @@ def move(s: Root, side: int, origin: int, destination: int, number: int, also: i
     """Move ordinary warriors, perhaps one of another kind (`also`) with them, and run what the move triggers."""
     by_ferry = yield from takes_ferry(s, side, origin, destination)
     if s.controller and not by_ferry:
-        number = yield from pass_bandits(s, side, origin, destination, number)
+        number -= lose_on_the_way(s, side, origin, destination, number)
         if not number and also < 0:
             return
     if number:
@@ -153,13 +152,12 @@ def move(s: Root, side: int, origin: int, destination: int, number: int, also: i
         yield from sail(s, side, destination)
 
 
-def pass_bandits(s: Root, side: int, origin: int, destination: int, number: int) -> Flow[int]:
-    """ROOT-H.HB.2 Warriors lost on the way are in no clearing (ROOT-H.HB.2x1). Gives how many get through."""
-    lost = min((yield from waylay(s, side, origin, destination)), number)
+def lose_on_the_way(s: Root, side: int, origin: int, destination: int, number: int) -> int:
+    """ROOT-H.HB.2 Warriors lost on the way are in no clearing (ROOT-H.HB.2x1). Gives how many."""
+    lost = waylay(s, side, origin, destination, number)
     if lost:
         take_away(s, side, WARRIOR_OF[s.faction[side]], origin, lost)
-        s.tell(WAYLAID, (FACTION[s.faction[side]], lost))
-    return number - lost
+    return lost
 
 
 def is_tolled(s: Root, mover: int, destination: int) -> bool:

@@ -8,10 +8,9 @@ from maraud.games.root.board import of_suit
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import different, learn, leaves_hand, matches, spend
-from maraud.games.root.hirelings.words import MARKER_TAKEN
+from maraud.games.root.law.hirelings import take_markers
 from maraud.games.root.options import CARD
-from maraud.games.root.pieces import HIRELING_MARKERS
-from maraud.games.root.state import POINTS_TO_WIN, UNCLAIMED, Root, clockwise
+from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
 from maraud.games.root.words import (
     DOMINANCE_ACTIVATED,
     DOMINANCE_TAKEN,
@@ -53,17 +52,6 @@ def score_together(s: Root, points: list[int]) -> None:
     if s.markers:
         for seat in clockwise(s):
             take_markers(s, seat)
-
-
-def take_markers(s: Root, seat: int) -> None:
-    """ROOT-H.1.1 Who first reaches 4, 8 or 12 points takes that marker at once. ROOT-H.1.1x1 Also in one leap.
-
-    ROOT-H.1.1x3 Not without a total of points.
-    """
-    for place, points in enumerate(HIRELING_MARKERS):
-        if s.markers[place] == UNCLAIMED and s.vp[seat] >= points and has_points(s, seat):
-            s.markers[place] = seat
-            s.tell(MARKER_TAKEN, (SEATS[seat], points))
 
 
 def lose_points(s: Root, seat: int, points: int) -> None:

@@ -14,7 +14,7 @@ from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
 from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
 from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise, is_hired
-from maraud.games.root.words import REMOVED
+from maraud.games.root.words import LAID_OUT, REMOVED
 
 
 def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
@@ -76,6 +76,7 @@ def fill_coffins(s: Root, losses: list[Loss], before: list[int]) -> None:
         if arrived > 0 and coffin_owner(s) >= 0:
             s.count[kind * WIDTH] -= arrived
             s.coffins[kind] += arrived
+            s.tell(LAID_OUT, (arrived, PIECE[kind]))
 
 
 def credited(loss: Loss, seat: int) -> Loss:

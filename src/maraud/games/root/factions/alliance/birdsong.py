@@ -53,7 +53,7 @@ def revolt(s: Root, seat: int) -> Flow[bool]:
     choice = yield menu
     if choice is PASS:
         return DONE
-    if choice.kind == "use":
+    if choice.kind in ("use", "hire"):
         yield from use_effect(s, seat, IN_BIRDSONG, choice)
         return AGAIN
     clearing = choice.value
@@ -111,7 +111,7 @@ def spread_sympathy(s: Root, seat: int) -> Flow[bool]:
     choice = yield menu
     if choice is PASS:
         return DONE
-    if choice.kind == "use":
+    if choice.kind in ("use", "hire"):
         yield from use_effect(s, seat, IN_BIRDSONG, choice)
         return AGAIN
     clearing = choice.value

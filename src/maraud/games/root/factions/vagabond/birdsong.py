@@ -19,7 +19,7 @@ from maraud.games.root.factions.vagabond.items import (
     on_track,
     state_of,
 )
-from maraud.games.root.factions.vagabond.walking import take_along
+from maraud.games.root.factions.vagabond.walking import meet_hirelings, take_along
 from maraud.games.root.factions.vagabond.words import REFRESH_WHAT, REFRESHED, REFRESHED_ONE, SLIP_WHERE, SLIPPED
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FOREST, ITEM
@@ -59,8 +59,10 @@ def slip(s: Root, seat: int) -> Flow[bool]:
     here = s.pawn[seat]
     s.pawn[seat] = choice.value if choice.kind == "clearing" else -choice.value
     s.tell(SLIPPED, (choice,))
-    if here > 0 and choice.kind == "clearing":  # ROOT-9.2.9.2bx it is a move
-        yield from take_along(s, seat, here, choice.value)
+    if choice.kind == "clearing":
+        yield from meet_hirelings(s, seat, here, choice.value, False)
+        if here > 0:  # ROOT-9.2.9.2bx it is a move
+            yield from take_along(s, seat, here, choice.value)
     return DONE
 
 

@@ -54,14 +54,19 @@ def walk_to(s: Root, seat: int, destination: int, spared: int) -> Flow[None]:
     by_ferry = here > 0 and (yield from takes_ferry(s, seat, here, destination))
     s.pawn[seat] = destination
     s.tell(WALKED, (CLEARING[destination],))
-    if s.controller:
-        if here > 0 and not by_ferry and (yield from waylay(s, seat, here, destination)):  # ROOT-H.HB.2
-            yield from damage_one(s, seat)
-        yield from arrive(s, seat, here, destination)
+    yield from meet_hirelings(s, seat, here, destination, by_ferry)
     if here > 0:
         yield from take_along(s, seat, here, destination)
     if by_ferry:
         yield from sail(s, seat, destination)  # ROOT-M.3.5x1 an ally who came along has drawn as well
+
+
+def meet_hirelings(s: Root, seat: int, here: int, destination: int, by_ferry: bool) -> Flow[None]:
+    """What hirelings do as the pawn comes into a clearing. ROOT-H.HB.2 Bandits on the path damage an item."""
+    if s.controller:
+        if here > 0 and not by_ferry and waylay(s, seat, here, destination, 1):
+            yield from damage_one(s, seat)
+        yield from arrive(s, seat, here, destination)
 
 
 def damage_one(s: Root, seat: int) -> Flow[None]:
