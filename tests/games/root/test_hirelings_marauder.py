@@ -1,5 +1,7 @@
 """ROOT-H.FP, ROOT-H.LD, ROOT-H.SU, ROOT-H.EX, ROOT-H.BR The hirelings of the Marauder Expansion."""
 
+from typing import Any
+
 from maraud.engine import Ask, Chance, Flow, Table
 from maraud.engine.dice import SeededDice, seed_from
 from maraud.games.root.board import facts_hold
@@ -300,6 +302,46 @@ def test_root_h_ex_2_items_for_a_card_and_a_point() -> None:
         fields={"stands": [-3, 0, 0], "exile_items": [3, 0]},
     )
     assert "hire:give-item" in t.asked()  # uncontrolled as well
+
+
+def test_root_h_ex_2_at_any_time_of_the_own_turn() -> None:
+    """ROOT-H.EX.2 ROOT-1.4.2 ROOT-1.4.3 What is crafted in the Evening is given before its last step, or never."""
+    fields = {"stands": [-3, 0, 0], "exile_items": [3, 0]}
+    seats = ("cult", "eyrie", "marquise")
+
+    def crafting(hand: list[str]) -> Woodland:
+        field = {6: "cult, fox-garden", 1: "fox-garden", 12: "fox-garden"}
+        more: dict[str, Any] = {"factions": seats, "hirelings": {"exile": ""}, "fields": fields}
+        return position(field, part="craft_only", outcast="fox", hands={"cult": hand}, **more).play("anvil")
+
+    t = crafting(["anvil", "protection-racket"])
+    assert (t.question, t.asked()) == ("craft", ["pass", "hire:give-item"])
+    t.play("hire:give-item", "hammer", dice=("root-tea-fox",))
+    assert (t.question, "root-tea-fox" in t.hand("cult"), t.points("cult")) == ("craft", True, 3)
+    t = crafting(["anvil"])
+    assert (t.question, t.asked()) == ("use-effect", ["pass", "hire:give-item"])
+    t.play("pass", dice=("sword", "cobbler", "armorers"))
+    assert t.active == "eyrie"
+    near = {6: "2 eyrie, roost"}
+    boxes = {"eyrie": ["hammer"]}
+    for part in ("start_of_birdsong", "in_birdsong", "start_of_evening"):
+        t = position(near, turn="eyrie", part=part, factions=seats, hirelings={"exile": ""}, boxes=boxes, fields=fields)
+        assert "hire:give-item" in t.asked(), part
+
+
+def test_root_h_ex_2_between_revolts() -> None:
+    """ROOT-H.EX.2 ROOT-IMPL-29"""
+    t = position(
+        {6: "sympathy"},
+        factions=("alliance", "eyrie", "marquise"),
+        part="revolt",
+        supporters=["anvil", "root-tea-fox"],
+        hirelings={"exile": ""},
+        boxes={"alliance": ["boot"]},
+        fields={"stands": [-3, 0, 0], "exile_items": [3, 0]},
+    )
+    t.play("hire:give-item", "boot", dice=("sword",))
+    assert (t.question, t.points("alliance")) == ("revolt", 1)
 
 
 def test_root_h_ex_2x1_an_exhausted_item_stays_exhausted() -> None:

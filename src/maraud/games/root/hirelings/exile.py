@@ -27,7 +27,7 @@ from maraud.games.root.hirelings.words import (
     TIRE_WHAT,
 )
 from maraud.games.root.law.battle import defenders
-from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG, START_OF_EVENING
+from maraud.games.root.law.effects import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING, START_OF_BIRDSONG, START_OF_EVENING
 from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import look_under
 from maraud.games.root.law.turn import draw_by_effect
@@ -41,7 +41,8 @@ READY: Final = 0  # places of `exile_items`
 EXHAUSTED: Final = 1
 MOVE_COST: Final = 1
 BATTLE_COST: Final = 2
-WINDOWS: Final = (START_OF_BIRDSONG, IN_DAYLIGHT, START_OF_EVENING)
+# The end of Birdsong and the start of Daylight are left out: nothing happens between them and what comes next.
+WINDOWS: Final = (START_OF_BIRDSONG, IN_BIRDSONG, IN_DAYLIGHT, START_OF_EVENING, IN_EVENING)
 
 
 class Exile(Hireling):
@@ -57,7 +58,10 @@ class Exile(Hireling):
         s.tell(EXILE_MOVED, (forest,))
 
     def serves(self, s: Root, side: int, seat: int, window: int) -> bool:
-        """ROOT-H.EX.2 Whoever has a faction piece beside the Exile's forest, and an item, in the own turn."""
+        """ROOT-H.EX.2 Whoever has a faction piece beside the Exile's forest, and an item, in the own turn.
+
+        ROOT-1.4.2 Between two actions at any time of it, but in its last step (ROOT-1.4.3).
+        """
         return window in WINDOWS and bool(spare_items(s, seat)) and is_near(s, side, seat)
 
     def serve(self, s: Root, side: int, seat: int) -> Flow[None]:

@@ -19,9 +19,10 @@ from maraud.games.root.cards import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import different, leaves_hand, to_discard
+from maraud.games.root.law.effects import IN_BIRDSONG, IN_EVENING, offer_effects, use_effect
 from maraud.games.root.law.hirelings import spares_card
 from maraud.games.root.law.points import score
-from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
+from maraud.games.root.law.turn import EVENING, do_of_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.options import CARD, ITEM
 from maraud.games.root.state import Root
 from maraud.games.root.words import (
@@ -62,15 +63,20 @@ def is_crafting_open(s: Root, seat: int) -> bool:
 
 
 def craft_only(s: Root, seat: int) -> Flow[bool]:
-    """ROOT-4.1 One lap of crafting outside Daylight: a card, or no more."""
+    """ROOT-4.1 One lap of crafting outside Daylight: a card, or no more; or what else may be done at that time."""
     if not is_crafting_open(s, seat):
         return DONE
+    which = IN_EVENING if s.part >= EVENING[s.faction[seat]] else IN_BIRDSONG
     menu = Menu(s, seat, CRAFT_WHAT, PASS)
     offer_crafts(s, seat, menu)
+    offer_effects(s, seat, which, menu)
     choice = yield menu
     if choice is PASS:
         return DONE
-    yield from craft_card(s, seat, choice.value)
+    if choice.kind in ("use", "hire"):
+        yield from use_effect(s, seat, which, choice)
+    else:
+        yield from craft_card(s, seat, choice.value)
     return AGAIN
 
 

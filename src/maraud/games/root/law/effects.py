@@ -25,7 +25,8 @@ END_OF_BIRDSONG: Final = 2
 START_OF_DAYLIGHT: Final = 3
 IN_DAYLIGHT: Final = 4
 START_OF_EVENING: Final = 5
-WINDOWS: Final = 6
+IN_EVENING: Final = 6
+WINDOWS: Final = 7
 
 May = Callable[[Root, int], bool]
 Use = Callable[[Root, int], Flow[None]]

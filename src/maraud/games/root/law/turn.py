@@ -15,6 +15,7 @@ from maraud.games.root.law.effects import (
     END_OF_BIRDSONG,
     IN_BIRDSONG,
     IN_DAYLIGHT,
+    IN_EVENING,
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
     START_OF_EVENING,
@@ -89,7 +90,7 @@ def list_parts() -> None:
             start_of_daylight,
             *faction.daylight(),
             start_of_evening,
-            *faction.evening()[:-1],
+            *between(faction.evening()[:-1], in_evening)[1:],
             act_on_others,
             *faction.evening()[-1:],
             end_of_evening,
@@ -149,6 +150,11 @@ def start_of_daylight(s: Root, seat: int) -> Flow[bool] | None:
 def start_of_evening(s: Root, seat: int) -> Flow[bool] | None:
     """ROOT-IMPL-25"""
     return window(s, seat, START_OF_EVENING) if is_window_open(s, seat, START_OF_EVENING) else None
+
+
+def in_evening(s: Root, seat: int) -> Flow[bool] | None:
+    """ROOT-1.4.2 Between two steps of Evening, but not once the last has begun (ROOT-1.4.3)."""
+    return window(s, seat, IN_EVENING) if is_window_open(s, seat, IN_EVENING) else None
 
 
 def end_of_evening(s: Root, seat: int) -> None:
@@ -237,11 +243,7 @@ def in_daylight(s: Root, seat: int) -> Flow[bool]:
 
 def opening_others(s: Root, seat: int) -> list[int]:
     """The sides to which the seat could do something, as far as all can see."""
-    return [
-        side
-        for side, faction in enumerate(s.faction[: s.seats])
-        if side != seat and FACTIONS[faction].lets_others and FACTIONS[faction].others_may(s, side, seat)
-    ]
+    return [side for side in range(s.seats) if side != seat and FACTIONS[s.faction[side]].others_may(s, side, seat)]
 
 
 def is_start_of_birdsong(s: Root) -> bool:
