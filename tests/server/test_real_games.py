@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -23,7 +24,7 @@ from maraud.server import views, wire
 from tests.server.conftest import StartHost
 from tests.server.talking import Host, Party
 
-GAMES = [("marooned", 1), ("raiders", 3), ("marauders", 3)]
+GAMES = [("marooned", 1), ("raiders", 3), ("marauders", 3), ("root", 3)]
 OF_COLORED_CARDS = ("dealt", "took", "looked", "turned")  # events of Raiders that say the color of a card
 
 
@@ -307,9 +308,13 @@ def result_of(party: Party) -> dict[str, Any]:
     return over
 
 
-@pytest.mark.parametrize(("game", "turns"), [("raiders", 12), ("marauders", 2)])
-def test_p_33_p_34_a_client_that_draws_nothing_comes_to_the_turn_limit(host: Host, game: str, turns: int) -> None:
-    party = host.open(2, game, max_turns=turns)
+@pytest.mark.parametrize(
+    ("game", "limit"), [("raiders", {"max_turns": 12}), ("marauders", {"max_turns": 2}), ("root", {"most_turns": 10})]
+)
+def test_p_33_p_34_a_client_that_draws_nothing_comes_to_the_turn_limit(
+    host: Host, game: str, limit: dict[str, Any]
+) -> None:
+    party = host.open(2, game, **limit)
     rng = random.Random(9)
     party.play(rng.choice)
     assert result_of(party)["won"] == [False, False]
@@ -326,3 +331,27 @@ def test_p_33_giving_up(host: Host) -> None:
     party.choose(0, party.state(0)["ask"]["options"][0]["option"])
     assert party.give_up(0).status_code == 200
     assert result_of(party)["won"] == [False]
+
+
+def test_p_41_a_long_game_of_root_is_loaded_again_at_once(start: StartHost) -> None:
+    """The bounds are wide: it takes a tenth of that where nothing else runs."""
+    party = start().open(4, "root")
+    sitting, rng = party.sitting, Rng(3)
+
+    async def play_on() -> None:
+        while sitting.table.asks and len(sitting.table.moves) < 1000:
+            ask = sitting.table.asks[0]
+            await sitting.act(ask.seat, wire.Choose(sitting.asked(ask.seat), rng.choice(ask.options).text))
+
+    party.host.call(play_on)
+    before = party.state(-1)
+    assert before["seq"] > 300
+    party.host.stop()
+    host = start()
+    party = party.moved_to(host)
+    begun = time.process_time()
+    assert party.state(-1) == before
+    assert time.process_time() - begun < 2
+    begun = time.process_time()
+    assert party.state(0) == party.state(0)
+    assert time.process_time() - begun < 1

@@ -11,8 +11,9 @@ from maraud.engine import Rng, Table
 from maraud.engine.dice import RandomDice, SeededDice, seed_from
 from maraud.engine.position import position_of, read_position, table_at
 from maraud.engine.state import plain
-from maraud.games.root.cards import ITEM_IDS
+from maraud.games.root.cards import CARD_IDS, ITEM_IDS
 from maraud.games.root.game import GAME
+from maraud.games.root.options import CARD
 from maraud.games.root.state import Root
 from tests.games.root.test_hundreds import hundreds
 from tests.games.root.test_keepers import keepers
@@ -286,6 +287,40 @@ def test_p_08_what_is_put_back_into_the_deck_tells_nobody_anything() -> None:
                     views.append([(other.seat, other.prompt.key) for other in table.asks])
         seen.append(repr(views))
     assert len(set(seen)) == 1
+
+
+def log(t: Woodland, viewer: str) -> list[str]:
+    """What the last choices brought about, as one reads it."""
+    seat = t.seat(viewer) if viewer else -1
+    names = [t.name(seat) for seat in range(t.table.seats)]
+    return [GAME.say(event.text_for(seat), event.facts_for(seat), names) for event in t.told]
+
+
+def told_of(t: Woodland, card: str) -> list[str]:
+    """Who reads the name of a card in the log; empty is the spectator."""
+    name = GAME.label(CARD[CARD_IDS.index(card)])
+    return [
+        viewer for viewer in ("", *map(t.name, range(t.table.seats))) if any(name in line for line in log(t, viewer))
+    ]
+
+
+def test_p_13_what_is_public_is_in_everybodys_log_and_what_is_not_in_nobody_elses() -> None:
+    """ROOT-1.2.1 P-02 P-13 P-66 Decree, crafts and discards; supporters, and a hand shown for Outrage."""
+    everybody = ["", "marquise", "eyrie", "alliance"]
+    t = position({5: "roost"}, turn="eyrie", hands={"eyrie": ["anvil", "armorers"]}).play("anvil", "move")
+    assert told_of(t, "anvil") == everybody
+    t = position({1: "workshop"}, part="craft", hands={"marquise": ["anvil"]}).play("anvil")
+    assert told_of(t, "anvil") == everybody
+    six = ["anvil", "sword", "bake-sale", "armorers", "sappers", "cobbler"]
+    t = position({}, part="draw_and_discard", hands={"marquise": six}).play("cobbler", "sword")
+    assert told_of(t, "cobbler") == everybody
+    t = position({}, turn="alliance", part="daylight_actions", hands={"alliance": ["anvil"]}).play("mobilize", "anvil")
+    assert told_of(t, "anvil") == ["alliance"]
+    t = position({5: "marquise", 1: "sympathy"}, part="actions", hands={"marquise": ["sword"]})
+    t.play("march", 5, 1, 1, "show", dice=("investments",))
+    assert [t.known(viewer, "marquise") for viewer in ("alliance", "eyrie")] == [["sword"], []]
+    assert told_of(t, "sword") == []
+    assert told_of(t, "investments") == ["alliance"]
 
 
 # The fullest and the emptiest.
