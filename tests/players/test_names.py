@@ -54,3 +54,8 @@ def test_other_names_may_be_allowed_beside_the_players() -> None:
     players.check("human", ["human"])
     with pytest.raises(BadSeats, match="the players are human, random, greedy, search"):
         players.check("humans", ["human"])
+
+
+def test_who_answers_without_looking_ahead() -> None:
+    names = ["random", "greedy", "search", "search:5", "search:20ms", "bob", "greedy:", ""]
+    assert [name for name in names if players.is_quick(name)] == ["random", "greedy"]

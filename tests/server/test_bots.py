@@ -262,14 +262,35 @@ def test_a_bot_is_handed_its_seats_knowledge_only(host: Host) -> None:
 def test_processes_end_with_the_server() -> None:
     async def use() -> list[int | None]:
         thinkers = Thinkers(program=worker('print(\'{"option": "pass"}\', flush=True)'), workers=2)
-        job = Job({}, 0, "random", 1)
-        assert await asyncio.gather(*(thinkers.choose(job) for _ in range(5))) == ["pass"] * 5
-        processes = list(thinkers._idle)
-        assert len(processes) == 2
+        for player in ("random", "search"):
+            job = Job({}, 0, player, 1)
+            assert await asyncio.gather(*(thinkers.choose(job) for _ in range(5))) == ["pass"] * 5
+        processes = [*thinkers._quick._idle, *thinkers._deep._idle]
         await thinkers.stop()
         return [process.returncode for process in processes]
 
-    assert asyncio.run(use()) == [-9, -9]
+    assert asyncio.run(use()) == [-9, -9, -9]
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_a_quick_bot_answers_while_all_others_search(player: str) -> None:
+    body = """time.sleep(60 if "search" in line else 0); print('{"option": "pass"}', flush=True)"""
+
+    async def use() -> None:
+        thinkers = Thinkers(budget=60, workers=1, program=worker(body))
+        try:
+            searches = [asyncio.create_task(thinkers.choose(Job({}, 0, "search:50", 1))) for _ in range(3)]
+            await asyncio.sleep(0)
+            answer = await asyncio.wait_for(thinkers.choose(Job({}, 0, player, 1)), 30)
+            assert answer == "pass"
+            assert not any(search.done() for search in searches)
+            for search in searches:
+                search.cancel()
+            await asyncio.gather(*searches, return_exceptions=True)
+        finally:
+            await thinkers.stop()
+
+    asyncio.run(use())
 
 
 def test_no_answer_is_an_exception_of_its_own(caplog: pytest.LogCaptureFixture) -> None:

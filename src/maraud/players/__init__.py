@@ -14,7 +14,7 @@ from maraud.players.player import Player
 from maraud.players.random import RandomPlayer
 from maraud.players.search import SearchPlayer
 
-__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "budget", "catalog", "check", "make"]
+__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "budget", "catalog", "check", "is_quick", "make"]
 
 ITERATIONS: Final = 1000  # of a plain `search`
 MOST_ITERATIONS: Final = 10_000_000
@@ -61,6 +61,11 @@ def budget(name: str) -> tuple[int, int]:
     """
     player = make(name, 0)
     return (player.iterations, player.milliseconds) if isinstance(player, SearchPlayer) else (0, 0)
+
+
+def is_quick(name: str) -> bool:
+    """Whether the player of this name answers without looking ahead."""
+    return name in CATALOG and budget(name) == (0, 0)
 
 
 def _budget(text: str) -> tuple[int, int]:

@@ -33,7 +33,8 @@ BUDGET: Final = 10.0  # seconds for one answer
 START: Final = 60.0  # seconds for a process to be ready
 RETRY: Final = 5.0  # seconds until a choice that could not be saved is tried again
 MOST_REFUSALS: Final = 3
-WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
+WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)  # for bots that search
+QUICK_WORKERS: Final = 1  # for all others, which answer in no time
 PROGRAM: Final = (sys.executable, "-m", "maraud.server.worker")
 MOST_ANSWER: Final = 1 << 20
 
@@ -57,9 +58,27 @@ class NoAnswer(Exception):
 
 
 class Thinkers:
-    """A few processes that answer jobs, started when they are first needed."""
+    """Processes in which bots think, in two lanes: whoever searches keeps nobody waiting who does not."""
 
     def __init__(self, budget: float = BUDGET, workers: int = WORKERS, program: Sequence[str] = PROGRAM) -> None:
+        self._quick: Final = Lane(budget, QUICK_WORKERS, program)
+        self._deep: Final = Lane(budget, workers, program)
+
+    async def choose(self, job: Job) -> str:
+        """The option that a bot chooses. Raises NoAnswer."""
+        lane = self._quick if players.is_quick(job.player) else self._deep
+        return await lane.choose(job)
+
+    async def stop(self) -> None:
+        """End all processes that wait for work."""
+        await self._quick.stop()
+        await self._deep.stop()
+
+
+class Lane:
+    """A few processes that answer jobs in the order in which they come, started when they are first needed."""
+
+    def __init__(self, budget: float, workers: int, program: Sequence[str]) -> None:
         self._budget: Final = budget
         self._program: Final = program
         self._free: Final = asyncio.Semaphore(workers)
