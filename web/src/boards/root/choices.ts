@@ -10,15 +10,23 @@ export interface Choice {
 }
 
 const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired', 'broken', 'tired-broken', 'suit', 'character'];
+/** Those that come with a sentence on what they do. */
+export const told = ['mood', 'minister', 'plot', 'upon', 'retinue', 'relic', 'waystation', 'hire', 'hireling', 'control', 'faction'];
 
 /** The options to draw as things of their own, in the order they are offered. */
 export function choices(view: RootView, targets: Map<string, Target[]>, you: number): Choice[] {
   const hand = new Set((playerOf(view, you)?.hand ?? []).map((id) => `card:${id}`));
+  const me = playerOf(view, you)?.board;
+  // A card of the Retinue is another one than its twin in the hand.
+  const retinue = new Set(Object.values(me?.retinue_left ?? {}).flatMap((ids) => (ids ?? []).map((id) => `card:${id}`)));
   const taken = new Set(view.players.map(({ faction }) => faction));
   return [...targets].flatMap(([element, list]) => {
     const [kind = '', of = ''] = element.split(':');
     const target = list[0];
-    const unseated = kind === 'faction' && !taken.has(of);
-    return target && of && (unseated || drawnThere.includes(kind)) && !hand.has(element) ? [{ element, kind, of, target }] : [];
+    if (!target || !of || (hand.has(element) && !retinue.has(element))) return [];
+    if (kind === 'faction' && taken.has(of)) return [];
+    // A hireling by its card, whichever side of it is up.
+    const side = kind === 'hireling' ? view.hirelings.find(({ card }) => card === of)?.hireling : undefined;
+    return told.includes(kind) || drawnThere.includes(kind) ? [{ element, kind: side ? 'hire' : kind, of: side ?? of, target }] : [];
   });
 }

@@ -15,6 +15,13 @@ const drawn = [
   'character', 'clearing', 'forest', 'gear', 'relations', 'aids', 'quests', 'quests_done',
 ];
 
+/** What boards have drawings of, and words otherwise. */
+export const pictured = [
+  'mood', 'hoard', 'command', 'prowess', 'warlord', 'oppressed', 'retinue', 'retinue_left', 'waystations', 'relics', 'columns_filled',
+  'outcast', 'hated', 'acolytes', 'lost_souls', 'revealed', 'gardens', 'plots', 'plots_left', 'plotted', 'exerted',
+  'prices', 'payments', 'funds', 'committed', 'tracks', 'boats', 'mercenaries', 'burrow', 'swayed', 'unswayed', 'crowns', 'acted',
+];
+
 const words = (text: string): string => text.replace(/[_-]/g, ' ');
 export const titled = (text: string): string => (text[0]?.toUpperCase() ?? '') + words(text.slice(1));
 const place = (text: string): string => words(text.replace(/^(clearing|forest):/, '$1 '));

@@ -6,6 +6,8 @@ export const WIDTH = 1000;
 export const HEIGHT = 920;
 /** A clearing is about a circle of this radius. */
 export const R = 95;
+/** The Burrow is smaller. */
+export const BURROW = 66;
 
 export interface Point {
   x: number;
@@ -40,6 +42,7 @@ export interface Drawn {
   /** Where waves are drawn on the lake. */
   waves: Point[];
   forests: Forest[];
+  burrow: Point;
 }
 
 export const place = ([x, y]: Pair): Point => ({ x: 108 + 7.84 * x, y: 122 + 6.92 * y });
@@ -183,6 +186,7 @@ function draw(figure: MapFigure): Drawn {
     river: stream.length ? smooth(stream) : '',
     lake: shore.length ? smooth(shore, true) : '',
     waves: shore.length ? ripples(shore, spots) : [],
+    burrow: { x: figure.burrow[0], y: figure.burrow[1] },
     forests: figure.forests.map((touches, n) => forest(n + 1, touches, all)),
   };
 }

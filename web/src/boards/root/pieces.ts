@@ -1,6 +1,6 @@
 import { maps } from './maps';
 import { pieceSort } from './looks';
-import { factionOf, type ClearingView, type RootView } from './view';
+import { factionOf, seated, type ClearingView, type PlotView, type RootView } from './view';
 
 /** A piece, or a stack of like ones, as it is drawn in a clearing; places count from the clearing's center. */
 export interface Spot {
@@ -9,6 +9,8 @@ export interface Spot {
   faction: string | null;
   side: number;
   count: number;
+  /** It lies face down. */
+  down?: boolean;
   x: number;
   y: number;
   size: number;
@@ -23,9 +25,14 @@ function inRow(row: Bare[], y: number, wide: number, largest: number): Spot[] {
 }
 
 /** Where everything in a clearing is drawn: tokens and pawns above, slots in the middle, warriors below. */
+/** What a seat knows of the plot in a clearing. */
+export const plotAt = (view: RootView, clearing: number): PlotView | undefined => seated(view).flatMap(({ board }) => board.plots ?? []).find((plot) => plot.clearing === clearing);
+
 export function layout(view: RootView, clearing: ClearingView): Spot[] {
   const bare = (side: number, kind: string, what: Spot['what'], count = 1): Bare => ({ what, kind, side, count, faction: factionOf(view, side) });
-  const of = (sort: string): Bare[] => clearing.pieces.filter(({ piece }) => pieceSort(piece) === sort).map(({ side, piece, count }) => bare(side, piece, sort as Spot['what'], count));
+  const plot = plotAt(view, clearing.id);
+  const seen = (piece: string): Partial<Bare> => (piece === 'plot' && plot ? { kind: plot.plot ?? 'plot', down: !plot.up } : {});
+  const of = (sort: string): Bare[] => clearing.pieces.filter(({ piece }) => pieceSort(piece) === sort).map(({ side, piece, count }) => ({ ...bare(side, piece, sort as Spot['what'], count), ...seen(piece) }));
   const buildings = of('building').flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })));
   const slots = maps[view.map].slots[clearing.id - 1] ?? 0;
   const free = Math.max(0, slots - buildings.length - (clearing.ruin ? 1 : 0));

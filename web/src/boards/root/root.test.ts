@@ -6,15 +6,17 @@ import { battleIn, lastBattle, stepOf, steps } from './battle';
 import { cardInWords, cardOf, cards } from './cards';
 import { choices } from './choices';
 import { describe } from './describe';
-import { apart, drawn, HEIGHT, inside, outline, R, WIDTH } from './geometry';
-import { fieldInWords, fieldsOf } from './fields';
+import { apart, BURROW, drawn, fromLine, HEIGHT, inside, outline, R, WIDTH } from './geometry';
+import { factOf, facts, moodItems, ranks, relicOf } from './facts';
+import { fieldInWords, fieldsOf, pictured } from './fields';
+import { glyphs } from './glyphs';
 import { bySuit, glance, glanceInWords } from './glance';
 import { characters, factionLook, factions, markOf, pieceName, pieceSort } from './looks';
 import { maps } from './maps';
-import { layout } from './pieces';
+import { layout, plotAt } from './pieces';
 import { quests } from './quests';
 import { sampleEvent as event, samplePlayers, sampleView } from './sample';
-import { bandits, inForest, things, trail } from './things';
+import { bandits, burrow, inForest, things, trail } from './things';
 import { tracks } from './tracks';
 import type { MapName } from './view';
 import { clearingFacts, clearingInWords } from './words';
@@ -77,6 +79,14 @@ group('the maps', () => {
     forests.forEach((a, n) => {
       for (const b of forests.slice(n + 1)) expect(apart(a.spot, b.spot), `forests ${a.id} and ${b.id}`).toBeGreaterThan(40);
     });
+  });
+
+  it.each(names)('%s has room for the Burrow beside its clearings, paths and forests', (name) => {
+    const { clearings, roads, closed, forests, burrow: at } = drawn(name);
+    expect(at.x > BURROW && at.x < WIDTH - BURROW && at.y > BURROW && at.y < HEIGHT - BURROW).toBe(true);
+    for (const clearing of clearings) expect(apart(at, clearing)).toBeGreaterThan(R + BURROW);
+    for (const { from, to } of [...roads, ...closed]) expect(fromLine(at, from, to)).toBeGreaterThan(BURROW);
+    for (const { spot } of forests) expect(apart(at, spot)).toBeGreaterThan(BURROW + 38);
   });
 
   it('closes its outlines', () => {
@@ -184,6 +194,76 @@ group('what can be pointed at', () => {
   });
 });
 
+/** The words of an element in the list of the server's options. */
+const words = (name: string): string[] => {
+  const row = new RegExp(`"${name}",?\\s*\\[([^\\]]*)\\]`).exec(options)?.[1] ?? '';
+  return [...row.matchAll(/"([\w-]+)"/g)].map(([, word]) => word ?? '');
+};
+const options = readFileSync(new URL('../../../../src/maraud/games/root/options.py', import.meta.url), 'utf8');
+
+group('what factions have to choose from', () => {
+  it('has a name, a sentence and a picture for each word of the server', () => {
+    expect(Object.keys(facts.mood ?? {})).toEqual(words('mood'));
+    expect(Object.keys(facts.plot ?? {})).toEqual(words('plot'));
+    expect(Object.keys(facts.retinue ?? {})).toEqual(words('retinue'));
+    expect(Object.keys(facts.faction ?? {}).sort()).toEqual(Object.keys(factions).sort());
+    expect(Object.keys(facts.minister ?? {})).toEqual(ranks.flatMap(({ ministers }) => ministers));
+    for (const minister of Object.keys(facts.minister ?? {})) expect(options).toContain(`"${minister}"`);
+    for (const service of Object.keys(facts.upon ?? {})) expect(options).toContain(`"upon:${service}"`);
+    const sides = [...data('hirelings').matchAll(/^id = "([\w-]+)"/gm)].map(([, id]) => id ?? '');
+    expect(Object.keys(facts.hire ?? {}).sort()).toEqual(sides.sort());
+    for (const [kind, row] of Object.entries(facts)) {
+      for (const [of, { name, says }] of Object.entries(row)) {
+        expect(name && says.endsWith('.') && says.length < 96, `${kind}:${of}`).toBe(true);
+        if (!['faction', 'hire'].includes(kind)) expect(glyphs[of] ?? moodItems[of], of).toBeDefined();
+      }
+    }
+    expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
+    expect(factOf('relic', 'tablet')).toEqual({ name: 'Tablet', says: 'Face down: worth 1, 2 or 3.' });
+    expect(factOf('waystation', 'tablet-jewelry').says).toBe('Side up: tablet; below: jewelry.');
+  });
+
+  it('is drawn beside the options, a card of the Retinue apart from its twin in the hand', () => {
+    const [first, ...rest] = samplePlayers();
+    const retinue = { move: ['anvil'], 'battle-then-delve': [], 'move-or-recover': [] };
+    const keepers = first ? [{ ...first, faction: 'keepers', board: { retinue, retinue_left: retinue } }, ...rest] : [];
+    const view = sampleView({}, { players: keepers, hirelings: [{ side: 6, hireling: 'exile', card: 'exile', demoted: false, controller: 0, control: 1, acted: false, supply: {}, board: {} }] });
+    const targets = new Map(['card:anvil', 'card:codebreakers', 'mood:rowdy', 'relic:figure', 'hireling:exile', 'hire:exile', 'upon:riverboats'].map((one) => target(one)));
+    const list = choices(view, targets, 0);
+    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'mood:rowdy', 'relic:figure', 'hireling:exile', 'hire:exile', 'upon:riverboats']);
+    expect(list.find(({ element }) => element === 'hireling:exile')).toMatchObject({ kind: 'hire', of: 'exile' });
+  });
+
+  it('are plots that show what a seat knows of them', () => {
+    const [first] = samplePlayers();
+    const plots = [{ clearing: 3, up: true, plot: 'bomb', ruled_out: [] }, { clearing: 5, up: false, plot: null, ruled_out: ['raid'] }];
+    const here = { pieces: [{ side: 0, piece: 'plot', count: 1 }] };
+    const view = sampleView({ 3: here, 5: here }, { players: first ? [{ ...first, faction: 'corvids', board: { plots } }] : [] });
+    const drawnAt = (id: number) => layout(view, view.clearings[id - 1] ?? view.clearings[0]!).find(({ what }) => what === 'token');
+    expect(drawnAt(3)).toMatchObject({ kind: 'bomb', down: false });
+    expect(drawnAt(5)).toMatchObject({ kind: 'plot', down: true });
+    expect(plotAt(view, 4)).toBeUndefined();
+    expect(clearingInWords(view, view.clearings[2]!)).toContain('1 plot (bomb, face up)');
+    expect(clearingInWords(view, view.clearings[4]!)).toContain('1 plot (face down)');
+  });
+
+  it('is the Burrow as a place of its own, where moles go to and come from', () => {
+    const [first] = samplePlayers();
+    const view = sampleView({ 2: { pieces: [{ side: 0, piece: 'tunnel', count: 1 }] } }, { players: first ? [{ ...first, faction: 'duchy', board: { burrow: 3, crowns: {} } }] : [] });
+    expect(burrow(view)).toMatchObject({ side: 0, count: 3, tunnels: [2] });
+    expect(burrow(sampleView())).toBeNull();
+    const place = things(view, new Map([target('clearing:burrow', 'The Burrow')]), seats).find(({ element }) => element === 'clearing:burrow');
+    expect(place?.words).toBe('The Burrow: 3 warriors of the Duchy. Tunnels to clearing 2. The Burrow');
+    expect(trail(view, ['clearing:burrow', 'clearing:2'])?.from).toEqual(drawn('autumn').burrow);
+  });
+
+  it('is told in words too, whatever is drawn', () => {
+    const told = fieldsOf({ mood: 'rowdy', hoard: { boot: 1 }, outcast: 'fox', burrow: 2 }).map(fieldInWords);
+    expect(told).toEqual(['Mood: Rowdy', 'Hoard: boot', 'Outcast: Fox', 'Burrow: 2']);
+    expect(['mood', 'hoard', 'outcast', 'burrow', 'relics'].every((key) => pictured.includes(key))).toBe(true);
+  });
+});
+
 group('a battle', () => {
   const told = [
     event('turn-began', 'Bo begins a turn.'),
@@ -279,10 +359,10 @@ group('words', () => {
   it('have as many spaces on a track as there are pieces', () => {
     const rows = tables('pieces');
     for (const [faction, list] of Object.entries(tracks)) {
-      for (const { kind, points, more } of list) {
+      for (const { kind, spaces, more } of list) {
         const row = `${String(rows.get(faction)?.buildings)} ${String(rows.get(faction)?.tokens)}`;
-        expect(points).toHaveLength(Number(new RegExp(`${kind} = (\\d+)`).exec(row)?.[1]));
-        for (const { values } of more) expect(values).toHaveLength(points.length);
+        expect(spaces).toBe(Number(new RegExp(`${kind} = (\\d+)`).exec(row)?.[1]));
+        for (const { values } of more) expect(values).toHaveLength(spaces);
       }
     }
   });

@@ -1,9 +1,9 @@
 import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
-import { apart, drawn, R, type Point } from './geometry';
+import { apart, BURROW, drawn, R, type Point } from './geometry';
 import { pieceName } from './looks';
 import { seated, type RootView } from './view';
-import { clearingInWords, nameOf, sideName } from './words';
+import { clearingInWords, nameOf, plural, sideName } from './words';
 
 /** Something on the map that can be pointed at: a circle. */
 export interface Thing extends Point {
@@ -38,7 +38,18 @@ export function things(view: RootView, targets: Map<string, Target[]>, seats: Se
     const at = map.clearings[clearing.id - 1];
     if (at) add(`clearing:${clearing.id}`, at, R + 8, clearingInWords(view, clearing));
   }
+  const moles = burrow(view);
+  if (moles) add('clearing:burrow', map.burrow, BURROW + 4, moles.words);
   return list;
+}
+
+/** The Burrow, if the Duchy plays: its side, how many are in it, and that in words. */
+export function burrow(view: RootView): { side: number; count: number; tunnels: number[]; words: string } | null {
+  const duchy = seated(view).find(({ board }) => board.burrow !== undefined);
+  if (!duchy) return null;
+  const count = duchy.board.burrow ?? 0;
+  const tunnels = view.clearings.filter(({ pieces }) => pieces.some(({ piece }) => piece === 'tunnel')).map(({ id }) => id);
+  return { side: duchy.seat, count, tunnels, words: `The Burrow: ${plural(count, 'warrior')} of the Duchy. Tunnels to ${tunnels.map((id) => `clearing ${id}`).join(', ') || 'no clearing'}` };
 }
 
 /** Where bandits lie in wait: the middles of paths, and the hireling's side. */
@@ -62,10 +73,6 @@ export function inForest(view: RootView, forest: number): { what: 'pawn' | 'toke
   return [...relics, ...pawns.map(({ side }) => ({ what: 'pawn' as const, kind: 'pawn', side }))];
 }
 
-/** The clearing in a fact of an event. */
-function clearingIn(fact: unknown): number | null {
-  return typeof fact === 'string' && fact.startsWith('clearing:') ? Number(fact.slice(9)) : null;
-}
 
 export interface Trail {
   from: Point;
@@ -75,14 +82,17 @@ export interface Trail {
 
 /** The way of a march, from rim to rim, as an arrow over the map. */
 export function trail(view: RootView, facts: unknown[]): Trail | null {
-  const [from, to] = facts.flatMap((fact) => clearingIn(fact) ?? []);
-  const spots = drawn(view.map).clearings;
-  const [a, b] = [spots[(from ?? 0) - 1], spots[(to ?? 0) - 1]];
+  const { clearings, burrow: den } = drawn(view.map);
+  const [a, b] = facts.flatMap((fact) => {
+    if (typeof fact !== 'string' || !fact.startsWith('clearing:')) return [];
+    return (fact === 'clearing:burrow' ? den : clearings[Number(fact.slice(9)) - 1]) ?? [];
+  });
   if (!a || !b || a === b) return null;
   const far = apart(a, b);
   const [x, y] = [(b.x - a.x) / far, (b.y - a.y) / far];
-  const start = { x: a.x + x * (R - 4), y: a.y + y * (R - 4) };
-  const end = { x: b.x - x * (R + 4), y: b.y - y * (R + 4) };
+  const [near, away] = [a, b].map((spot) => (spot === den ? BURROW : R));
+  const start = { x: a.x + x * ((near ?? R) - 4), y: a.y + y * ((near ?? R) - 4) };
+  const end = { x: b.x - x * ((away ?? R) + 4), y: b.y - y * ((away ?? R) + 4) };
   const middle = { x: (start.x + end.x) / 2 + y * 22, y: (start.y + end.y) / 2 - x * 22 };
   return { from: a, to: b, d: `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}` };
 }

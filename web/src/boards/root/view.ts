@@ -48,6 +48,46 @@ export interface FactionPart {
   quests?: string[];
   quests_done?: string[];
   relics?: { relic: string; where: string }[];
+  retinue?: Retinue;
+  retinue_left?: Retinue;
+  waystations?: { sides: string[]; clearing: number; up: string | null }[];
+  mood?: string;
+  hoard?: Counts;
+  command?: number;
+  prowess?: number;
+  warlord?: number;
+  oppressed?: number[];
+  outcast?: Suit | null;
+  hated?: boolean;
+  acolytes?: number;
+  lost_souls?: Counts;
+  revealed?: string[];
+  plots?: PlotView[];
+  plots_left?: Counts | null;
+  plotted?: number;
+  exerted?: boolean;
+  prices?: Counts;
+  payments?: Counts;
+  funds?: Counts;
+  committed?: Counts;
+  tracks?: Partial<Record<Suit, { lost: number; empty: number; funds: Counts }>>;
+  boats?: number;
+  mercenaries?: number;
+  burrow?: number;
+  swayed?: string[];
+  unswayed?: string[];
+  crowns?: Counts;
+  acted?: string[];
+}
+
+export type Retinue = Partial<Record<string, string[]>>;
+
+export interface PlotView {
+  clearing: number;
+  up: boolean;
+  /** Null where this seat may not know. */
+  plot: string | null;
+  ruled_out: string[];
 }
 
 export interface PlayerView {

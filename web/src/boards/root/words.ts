@@ -2,6 +2,7 @@ import type { Seat } from '../../lib/wire';
 import { cardOf } from './cards';
 import { factionLook, itemLook, pieceName, suits } from './looks';
 import { maps } from './maps';
+import { plotAt } from './pieces';
 import { factionOf, type ClearingView, type RootView } from './view';
 
 export const nameOf = (seat: number, seats: Seat[]): string => seats[seat]?.name || `Seat ${seat + 1}`;
@@ -13,7 +14,9 @@ export const sideName = (view: RootView, side: number): string => factionLook(fa
 /** A clearing in words: "Clearing 5, rabbit, ruled by Eyrie: 3 warriors, 1 roost". */
 export function clearingInWords(view: RootView, clearing: ClearingView): string {
   const ruler = clearing.ruler >= 0 ? `ruled by ${sideName(view, clearing.ruler)}` : 'ruled by nobody';
-  const pieces = clearing.pieces.map(({ side, piece, count }) => `${sideName(view, side)} ${count} ${pieceName(piece, count)}`);
+  const plot = plotAt(view, clearing.id);
+  const lies = (piece: string): string => (piece === 'plot' && plot ? ` (${[plot.plot, plot.up ? 'face up' : 'face down'].filter(Boolean).join(', ')})` : '');
+  const pieces = clearing.pieces.map(({ side, piece, count }) => `${sideName(view, side)} ${count} ${pieceName(piece, count)}${lies(piece)}`);
   const more = [
     ...clearing.pawns.map((side) => `${sideName(view, side)}’s pawn`),
     ...(clearing.ruin ? ['a ruin'] : []),
