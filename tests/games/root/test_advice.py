@@ -92,3 +92,31 @@ def test_an_evaluation_is_a_share() -> None:
     over = position({1: "2 marquise"}).state
     over.result = [1.0, 0.0, 0.0]
     assert [GAME.evaluate(over, seat) for seat in range(3)] == [1, 0, 0]
+
+
+def test_nobody_wanders_into_dominance() -> None:
+    """ROOT-3.3.1 ROOT-3.3.4 When nothing else is left in Daylight a card is neither spent for it nor laid out."""
+    t = position(
+        {},
+        turn="eyrie",
+        part="resolve_decree",
+        hands={"eyrie": ["dominance-fox", "anvil"]},
+        points={"eyrie": 12},
+        available=["dominance-bird", "dominance-mouse"],
+    )
+    assert t.question == "in-daylight"
+    for seed in range(12):
+        assert GAME.advise(t.state, t.table.asks[0], Rng(seed)).text == "pass"
+
+
+def test_gifts_go_to_whoever_is_behind() -> None:
+    """ROOT-CARD-BETTER-BURROW-BANK.1 ROOT-CARD-CODEBREAKERS.1 And curiosity to whoever is ahead."""
+    points = {"alliance": 3, "marquise": 9}
+    hands = {"marquise": ["anvil"], "alliance": ["sword"]}
+    t = position({}, turn="eyrie", crafted={"eyrie": ["better-burrow-bank"]}, points=points, hands=hands)
+    t.play("use:better-burrow-bank")
+    assert GAME.advise(t.state, t.table.asks[0], Rng(1)).text == f"seat:{t.seat('alliance')}"
+    crafted = {"eyrie": ["codebreakers"]}
+    t = position({}, turn="eyrie", part="resolve_decree", points=points, hands=hands, crafted=crafted)
+    t.play("use:codebreakers")
+    assert GAME.advise(t.state, t.table.asks[0], Rng(1)).text == f"seat:{t.seat('marquise')}"

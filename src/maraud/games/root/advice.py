@@ -9,6 +9,14 @@ from typing import Final
 from maraud.engine.flow import Ask
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
+from maraud.games.root.decks.words import (
+    BANK_WHOM,
+    CHARM_WHOM,
+    DELIVER_FROM,
+    LOOK_AT_WHOM,
+    SABOTAGE_WHOM,
+    SWAP_WITH,
+)
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hirelings.advice import advise_hirelings, service
 from maraud.games.root.maps import mask
@@ -35,6 +43,7 @@ from maraud.games.root.words import (
     DOWN_TO_FIVE,
     EFFECTS_FIRST,
     FOIL,
+    IN_DAYLIGHT_PROMPT,
     LOSE,
     MOVE_FROM,
     MOVE_HOW_MANY,
@@ -150,6 +159,21 @@ def down_to_five(s: Root, seat: int, ask: Ask) -> Option | None:
     return CARD[least_card(s, seat, [option.value for option in ask.options])]
 
 
+def use_or_leave(s: Root, seat: int, ask: Ask) -> Option | None:
+    """A card's effect, and nothing else of what Daylight offers to all: dominance is another plan."""
+    return use(s, seat, ask) or PASS
+
+
+def front_runner(s: Root, seat: int, ask: Ask) -> Option | None:
+    """Harm goes to whoever is ahead."""
+    return max(ask.options, key=lambda option: (s.vp[option.value], len(s.hands[option.value])))
+
+
+def straggler(s: Root, seat: int, ask: Ask) -> Option | None:
+    """Gifts go to whoever is behind."""
+    return min(ask.options, key=lambda option: s.vp[option.value])
+
+
 def attacker_first(s: Root, seat: int, ask: Ask) -> Option | None:
     """It hardly matters who uses cards first."""
     return ask.options[0]
@@ -172,6 +196,13 @@ ADVICE: Final[dict[str, Advice]] = {
     BATTLE_EFFECT.key: use,
     EFFECTS_FIRST.key: attacker_first,
     USE_EFFECT.key: use,
+    IN_DAYLIGHT_PROMPT.key: use_or_leave,
+    LOOK_AT_WHOM.key: front_runner,
+    SABOTAGE_WHOM.key: front_runner,
+    SWAP_WITH.key: front_runner,
+    BANK_WHOM.key: straggler,
+    CHARM_WHOM.key: straggler,
+    DELIVER_FROM.key: straggler,
     ACT_ON_OTHERS.key: leave_alone,
     CRAFT_WHAT.key: craft,
     DOWN_TO_FIVE.key: down_to_five,
