@@ -1,4 +1,5 @@
 import type { Target } from '../board';
+import { facts } from './facts';
 import { playerOf, type RootView } from './view';
 
 /** An option whose thing stands neither on the map nor in the hand: it is drawn beside the options. */
@@ -11,7 +12,7 @@ export interface Choice {
 
 const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired', 'broken', 'tired-broken', 'suit', 'character'];
 /** Those that come with a sentence on what they do. */
-export const told = ['mood', 'minister', 'plot', 'upon', 'retinue', 'relic', 'waystation', 'hire', 'hireling', 'control', 'faction'];
+export const told = ['mood', 'minister', 'plot', 'upon', 'retinue', 'relic', 'waystation', 'hire', 'control', 'faction'];
 
 /** The options to draw as things of their own, in the order they are offered. */
 export function choices(view: RootView, targets: Map<string, Target[]>, you: number): Choice[] {
@@ -19,14 +20,16 @@ export function choices(view: RootView, targets: Map<string, Target[]>, you: num
   const me = playerOf(view, you)?.board;
   // A card of the Retinue is another one than its twin in the hand.
   const retinue = new Set(Object.values(me?.retinue_left ?? {}).flatMap((ids) => (ids ?? []).map((id) => `card:${id}`)));
+  const pool = new Set(view.draft?.pool.map(({ faction }) => faction));
   const taken = new Set(view.players.map(({ faction }) => faction));
   return [...targets].flatMap(([element, list]) => {
+    if (element.startsWith('hire:')) return []; // lit on its own card
     const [kind = '', of = ''] = element.split(':');
     const target = list[0];
     if (!target || !of || (hand.has(element) && !retinue.has(element))) return [];
-    if (kind === 'faction' && taken.has(of)) return [];
-    // A hireling by its card, whichever side of it is up.
-    const side = kind === 'hireling' ? view.hirelings.find(({ card }) => card === of)?.hireling : undefined;
-    return told.includes(kind) || drawnThere.includes(kind) ? [{ element, kind: side ? 'hire' : kind, of: side ?? of, target }] : [];
+    // Those that have a place of their own beside the map: players, the draft.
+    if (kind === 'faction' && (taken.has(of) || pool.has(of))) return [];
+    const hired = kind === 'faction' && facts.hire?.[of] !== undefined;
+    return told.includes(kind) || drawnThere.includes(kind) ? [{ element, kind: hired ? 'hire' : kind, of, target }] : [];
   });
 }

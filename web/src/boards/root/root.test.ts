@@ -228,10 +228,10 @@ group('what factions have to choose from', () => {
     const retinue = { move: ['anvil'], 'battle-then-delve': [], 'move-or-recover': [] };
     const keepers = first ? [{ ...first, faction: 'keepers', board: { retinue, retinue_left: retinue } }, ...rest] : [];
     const view = sampleView({}, { players: keepers, hirelings: [{ side: 6, hireling: 'exile', card: 'exile', demoted: false, controller: 0, control: 1, acted: false, supply: {}, board: {} }] });
-    const targets = new Map(['card:anvil', 'card:codebreakers', 'mood:rowdy', 'relic:figure', 'hireling:exile', 'hire:exile', 'upon:riverboats'].map((one) => target(one)));
+    const targets = new Map(['card:anvil', 'card:codebreakers', 'mood:rowdy', 'relic:figure', 'faction:exile', 'hire:exile', 'upon:riverboats'].map((one) => target(one)));
     const list = choices(view, targets, 0);
-    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'mood:rowdy', 'relic:figure', 'hireling:exile', 'hire:exile', 'upon:riverboats']);
-    expect(list.find(({ element }) => element === 'hireling:exile')).toMatchObject({ kind: 'hire', of: 'exile' });
+    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'mood:rowdy', 'relic:figure', 'faction:exile', 'upon:riverboats']);
+    expect(list.find(({ element }) => element === 'faction:exile')).toMatchObject({ kind: 'hire', of: 'exile' });
   });
 
   it('are plots that show what a seat knows of them', () => {
