@@ -55,16 +55,22 @@ class Ask(Step):
 class Chance(Step):
     """Dice or a draw: one of `options`, as likely as its weight (all alike without weights).
 
-    `seen_by` is a bit mask of the seats that see the outcome: EVERYONE, NO_ONE, or `1 << seat`.
+    `seen_by` is a bit mask of the seats that see the outcome: EVERYONE, NO_ONE, or `1 << seat`. `size` is the sum of
+    the weights, for who knows it already.
     """
 
-    def __init__(self, options: list[Option], weights: list[int] | None = None, seen_by: int = EVERYONE) -> None:
+    def __init__(
+        self, options: list[Option], weights: list[int] | None = None, seen_by: int = EVERYONE, size: int = 0
+    ) -> None:
         self.options: Final = options
         self.weights: Final = weights
         self.seen_by: Final = seen_by
+        self.size: Final = size
 
     def total(self) -> int:
         """How many equally likely outcomes there are."""
+        if self.size:
+            return self.size
         return len(self.options) if self.weights is None else sum(self.weights)
 
     def outcome(self, number: int) -> Option:

@@ -422,4 +422,4 @@ def test_root_5_1_4_ruins_and_what_lies_under_them(factions: tuple[str, ...], un
     assert ruins == [6, 10, 11, 12]
     assert [t.view()["clearings"][ruin - 1]["ruin_items"] for ruin in ruins] == [under] * 4
     assert [t.state.ruin_pool[item] for item in RUIN_ITEMS] == [under] * 4
-    assert not any(t.state.ruin_left)
+    assert t.state.ruin_left == []

@@ -7,7 +7,7 @@ import pytest
 from maraud.engine import Rng, Table
 from maraud.engine.dice import RandomDice
 from maraud.games.root.game import GAME
-from maraud.games.root.law.ruins import unseen_items
+from maraud.games.root.law.ruins import seen_under, unseen_items
 from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
@@ -119,7 +119,7 @@ def test_root_9_7_3_what_was_left_is_dealt_anew_for_those_who_did_not_see_it() -
             world = t.state.copy()
             redeal(world, t.seat(viewer) if viewer else -1, Rng(seed))
             assert GAME.view(world, t.seat(viewer) if viewer else -1) == t.view(viewer)
-            items.update(world.ruin_left[6])
+            items.update(seen_under(world, 6))
     assert [len(seen[viewer]) for viewer in seen] == [1, 4, 4]
 
 
@@ -185,7 +185,7 @@ def test_root_9_7_3_ruins_agree_with_what_is_known_of_them(seed: int) -> None:
         place += 1
         assert sum(s.ruin_items) == sum(s.ruin_pool)
         assert min(unseen_items(s)) >= 0
-        assert all(len(s.ruin_left[clearing]) <= s.ruin_items[clearing] for clearing in range(WIDTH))
+        assert all(len(seen_under(s, clearing)) <= s.ruin_items[clearing] for clearing in range(WIDTH))
         assert GAME.pieces(s) == pieces
         if place % 20 == 0 and table.asks:
             world = table.imagine(table.asks[0].seat, Rng(place)).state

@@ -84,7 +84,7 @@ def _strengthen(s: Root, side: int, clearing: int, number: int) -> None:
 def find_ruler(s: Root, clearing: int) -> None:
     """ROOT-2.5, ROOT-IMPL-02 Who rules a clearing: the side with most warriors and buildings; with a tie nobody."""
     best, most, tied = NOBODY_RULES, 0, False
-    for side in range(SIDES):
+    for side in range(s.sides):
         strength = s.strength[side * WIDTH + clearing]
         if strength > most:
             best, most, tied = side, strength, False
@@ -92,7 +92,7 @@ def find_ruler(s: Root, clearing: int) -> None:
             tied = True
     if tied:
         best = NOBODY_RULES
-    for side in range(SIDES):
+    for side in range(s.sides):
         if s.faction[side] != NO_FACTION:
             faction = FACTIONS[s.faction[side]]
             if faction.claims_rule and faction.claims(s, side, clearing, most):
@@ -198,7 +198,7 @@ def warriors(s: Root, side: int, clearing: int) -> int:
 def all_warriors(s: Root, clearing: int) -> int:
     """How many warriors of all sides together are in a clearing."""
     number = 0
-    for side in range(SIDES):
+    for side in range(s.sides):
         if s.where[side] >> clearing & 1:
             number += warriors(s, side, clearing)
     return number
@@ -267,7 +267,7 @@ def with_slot(s: Root) -> int:
 def may_place(s: Root, side: int, clearing: int) -> bool:
     """ROOT-1.1.2 Whether nobody's ability bars this side from placing pieces in a clearing (ROOT-6.2.2 and others)."""
     placer = side if side < FIRST_HIRELING else principal(s, side)  # ROOT-H.3.8
-    for other in range(SIDES):
+    for other in range(s.sides):
         faction = s.faction[other]
         if other != placer and faction != NO_FACTION and FACTIONS[faction].bars_placing(s, other, side, clearing):
             return False

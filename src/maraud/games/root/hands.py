@@ -43,7 +43,7 @@ def turn_up(s: Root, seen_by: int) -> Flow[int]:
         reshuffle(s)  # it was empty with nothing to shuffle; by now there may be something
     if not s.deck_size:
         return -1
-    card = (yield Chance(CARD, s.deck, seen_by)).value
+    card = (yield Chance(CARD, s.deck, seen_by, s.deck_size)).value
     s.deck[card] -= 1
     s.deck_size -= 1
     if not s.deck_size:
@@ -140,7 +140,8 @@ def discard(s: Root, seat: int, card: int) -> None:
 
 def to_discard(s: Root, card: int) -> None:
     """To the discard pile, or to the faction that takes what is discarded."""
-    for seat, faction in enumerate(s.faction[: s.seats]):
+    for seat in range(s.seats):
+        faction = s.faction[seat]
         if faction != NO_FACTION and FACTIONS[faction].takes_discards:
             FACTIONS[faction].takes_discard(s, seat, card)
             return

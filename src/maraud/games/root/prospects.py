@@ -25,7 +25,7 @@ from maraud.games.root.law.crafting import can_pay, crafting_pieces
 from maraud.games.root.law.moving import destinations
 from maraud.games.root.maps import ALL, BEYOND, MEMBERS
 from maraud.games.root.pieces import KIND_COUNT, NO_FACTION, WARRIOR_OF, WIDTH
-from maraud.games.root.state import SIDES, Root, are_enemies
+from maraud.games.root.state import Root, are_enemies
 
 HIGHER: Final = [1, 3, 5, 7]  # of sixteen rolls of two dice, how many have this as the higher result
 LOWER: Final = [7, 5, 3, 1]
@@ -89,7 +89,7 @@ def best_battle(s: Root, seat: int, within: int = ALL) -> tuple[float, int]:
 def rivals(s: Root, seat: int, clearing: int) -> int:
     """The strength of the strongest other side in a clearing."""
     most = 0
-    for side in range(SIDES):
+    for side in range(s.sides):
         if side != seat and s.strength[side * WIDTH + clearing] > most:
             most = s.strength[side * WIDTH + clearing]
     return most
@@ -129,7 +129,7 @@ def move_worth(s: Root, seat: int, origin: int, destination: int, number: int) -
     if not warriors(s, seat, destination):
         worth += GUARD * min(3, cardboard(s, seat, destination))
     follow = 0.0
-    for side in range(SIDES):
+    for side in range(s.sides):
         if side == seat or s.faction[side] == NO_FACTION or not are_enemies(s, seat, side):
             continue
         if warriors(s, side, destination) or cardboard(s, side, destination):

@@ -21,7 +21,7 @@ FIXED: Final = (  # the lists whose length the game alone decides
     *("suit", "paths", "ruin_items", "ruin_pool", "faction", "count", "strength", "where", "ruler", "ruled"),
     *("open_slots", "vp", "dominance", "partner", "deck", "discard", "hands", "known", "crafted", "items", "boxes"),
     *("tired_boxes", "crafting", "coffins", "supporters", "pawn", "character", "gear", "relations", "aids", "found"),
-    *("quests_done", "plots", "open_plots", "denied", "ruin_left", "ruin_seen"),
+    *("quests_done", "plots", "open_plots", "denied", "ruin_seen"),
     *("payments", "funds", "committed", "posts_lost", "prices"),
 )
 MOST: Final = 100  # no figure of a turn comes near it
@@ -210,6 +210,8 @@ def check_items(s: Root) -> str:
     """ROOT-ITEM-2 The item supply, the boxes, and what lies under ruins."""
     if any(not 0 <= number <= ITEM_SUPPLY[item] for item, number in enumerate(s.items)):
         return "The item supply is not in order."
+    if s.ruin_left != sorted(s.ruin_left) or any(not 0 < code // 8 < WIDTH for code in s.ruin_left):
+        return "What was seen under ruins is out of order."
     boxes = [*s.boxes, *s.tired_boxes, *s.ruin_items, *s.ruin_pool, *s.aids, *s.found]
     if any(not 0 <= number < 1 << MOST_ITEMS for number in boxes):
         return "There are fewer items than none somewhere, or too many."

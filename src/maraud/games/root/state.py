@@ -12,7 +12,23 @@ from typing import ClassVar, Final
 from maraud.engine.state import NOBODY, OWNER, Field, State
 from maraud.games.root.cards import CARDS, IS_DOMINANCE, ITEM_SUPPLY, deck
 from maraud.games.root.maps import BOARDS, Board
-from maraud.games.root.pieces import KINDS, NO_FACTION, PLAYER_FACTIONS, PLAYER_KINDS, WIDTH
+from maraud.games.root.pieces import (
+    ALLIANCE,
+    CORVIDS,
+    CULT,
+    DUCHY,
+    EYRIE,
+    HUNDREDS,
+    KEEPERS,
+    KINDS,
+    NO_FACTION,
+    PLAYER_FACTIONS,
+    PLAYER_KINDS,
+    RIVERFOLK,
+    SECOND_VAGABOND,
+    VAGABOND,
+    WIDTH,
+)
 
 SIDES: Final = 9
 FIRST_HIRELING: Final = 6
@@ -48,6 +64,31 @@ PAID: Final = SIDES  # a hireling marker whose taker has got a hireling
 
 SETUP: Final = 0  # phases of the game
 TURNS: Final = 1
+
+
+# Fields that change only while the game is set up, or where a hireling or one of some factions is in it.
+OF_SETUP: Final = ("suit", "faction", "pool", "undealt", "beside", "homes")
+OF_HIRELINGS: Final = (
+    *("controller", "control", "markers"),
+    *("on_card", "stands", "exile_items"),
+    *("entered", "kept", "pile"),
+)
+OF_FACTIONS: Final[list[tuple[list[int], list[str]]]] = [
+    ([EYRIE], ["decree", "decree_left"]),
+    ([ALLIANCE], ["supporters"]),
+    ([CULT], ["souls", "revealed"]),
+    ([DUCHY], ["crowns", "shown"]),
+    ([RIVERFOLK], ["payments", "funds", "committed", "posts_lost", "prices"]),
+    ([CORVIDS], ["plots", "open_plots", "denied"]),
+    ([HUNDREDS], ["hoard"]),
+    ([KEEPERS], ["tiles", "relics", "retinue", "retinue_left"]),
+    (
+        [VAGABOND, SECOND_VAGABOND],
+        ["pawn", "character", "gear", "relations", "aids", "quests", "quest_deck", "quests_done"],
+    ),
+]
+EXPLORERS: Final = (VAGABOND, SECOND_VAGABOND, HUNDREDS)  # and some hirelings: who may look under ruins
+OF_RUINS: Final = ("found", "ruin_left", "ruin_seen")
 
 
 class Options:
@@ -190,14 +231,15 @@ class Root(State):
         "quest_deck": Field(list[int]),
         "quests_done": Field(list[list[int]]),
         "scorched": Field(int),
-        "ruin_left": Field(list[list[int]], NOBODY),
+        "ruin_left": Field(list[int], NOBODY),
         "ruin_seen": Field(list[int]),
     }
-    SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats")
+    SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats", "sides")
 
     options: Options
     board: Board
     seats: int
+    sides: int  # of these places for sides, seats and then hirelings, only the first so many are ever taken
 
     phase: int
     active: int  # the seat whose turn it is
@@ -320,22 +362,21 @@ class Root(State):
     quest_deck: list[int]  # [quest]: 1 while it is in the deck
     quests_done: list[list[int]]  # [seat]
     scorched: int  # bit mask of clearings where nothing may be placed or moved any more
-    ruin_left: list[list[int]]  # [clearing]: the items under a ruin that somebody has seen there
+    ruin_left: list[int]  # the items under ruins that somebody has seen there, sorted: clearing * 8 + item
     ruin_seen: list[int]  # [clearing]: bit mask of the seats that saw them
 
     def copy(self) -> Root:
+        """An independent copy. What only an absent faction or hireling changes stays as it is: copies share it."""
         c = Root()
         c.result = self.result[:]
-        c.options, c.board, c.seats = self.options, self.board, self.seats
+        c.options, c.board, c.seats, c.sides = self.options, self.board, self.seats, self.sides
         c.phase, c.active, c.turn, c.part = self.phase, self.active, self.turn, self.part
         c.acts, c.marks = self.acts, self.marks
-        c.suit = self.suit[:]
         c.paths = self.paths[:]
         c.closed, c.ferry, c.ferry_used, c.path_cleared = self.closed, self.ferry, self.ferry_used, self.path_cleared
         c.corners, c.ruins = self.corners, self.ruins
         c.ruin_items = self.ruin_items[:]
         c.ruin_pool = self.ruin_pool[:]
-        c.faction = self.faction[:]
         c.count = self.count[:]
         c.strength = self.strength[:]
         c.where = self.where[:]
@@ -351,8 +392,8 @@ class Root(State):
         c.deck_size = self.deck_size
         c.discard = self.discard[:]
         c.available = self.available[:]
-        c.hands = [hand[:] for hand in self.hands]
-        c.known = [cards[:] for cards in self.known]
+        c.hands = rows(self.hands)
+        c.known = rows(self.known)
         c.crafted = self.crafted[:]
         c.used = self.used
         c.items = self.items[:]
@@ -361,42 +402,97 @@ class Root(State):
         c.crafting = self.crafting[:]
         c.coffins = self.coffins[:]
         c.battle = self.battle[:]
-        c.pool, c.undealt, c.locked = self.pool[:], self.undealt[:], self.locked
-        c.beside, c.homes = self.beside[:], self.homes[:]
-        c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
-        c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
-        c.entered, c.kept, c.pile = self.entered[:], self.kept[:], self.pile[:]
-        c.acted, c.bandits = self.acted, self.bandits
-        c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
-        c.decree = self.decree[:]
-        c.decree_left = self.decree_left[:]
-        c.supporters = [cards[:] for cards in self.supporters]
-        c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
-        c.souls, c.revealed = self.souls[:], self.revealed[:]
-        c.swayed, c.crowns, c.shown = self.swayed, self.crowns[:], self.shown[:]
-        c.payments, c.funds, c.committed = self.payments[:], self.funds[:], self.committed[:]
-        c.posts_lost, c.prices = self.posts_lost[:], self.prices[:]
-        c.boats, c.lender, c.hirer = self.boats, self.lender, self.hirer
-        c.plots = [faces[:] for faces in self.plots]
-        c.open_plots, c.denied = self.open_plots[:], self.denied[:]
-        c.raided, c.plotted, c.exerted = self.raided, self.plotted, self.exerted
-        c.hoard, c.mood = self.hoard[:], self.mood
-        c.tiles, c.relics = self.tiles[:], self.relics[:]
-        c.retinue = self.retinue[:]
-        c.retinue_left = self.retinue_left[:]
-        c.pawn = self.pawn[:]
-        c.character = self.character[:]
-        c.gear = [items[:] for items in self.gear]
-        c.relations = [row[:] for row in self.relations]
-        c.aids = self.aids[:]
-        c.found = self.found[:]
-        c.quests = self.quests[:]
-        c.quest_deck = self.quest_deck[:]
-        c.quests_done = [done[:] for done in self.quests_done]
-        c.scorched = self.scorched
-        c.ruin_left = [items[:] for items in self.ruin_left]
-        c.ruin_seen = self.ruin_seen[:]
+        setting_up = self.phase == SETUP
+        c.suit = self.suit[:] if setting_up else self.suit
+        c.faction = self.faction[:] if setting_up else self.faction
+        c.locked = self.locked
+        c.pool, c.undealt = (self.pool[:], self.undealt[:]) if setting_up else (self.pool, self.undealt)
+        c.beside, c.homes = (self.beside[:], self.homes[:]) if setting_up else (self.beside, self.homes)
+        self._copy_hirelings(c)
+        playing = -1 if setting_up else 0  # bit mask of factions
+        for faction in self.faction:
+            if faction != NO_FACTION:
+                playing |= 1 << faction
+        self._copy_factions(c, playing)
         return c
+
+    def at_rest(self) -> list[str]:
+        return resting(self)
+
+    def _copy_hirelings(self, c: Root) -> None:
+        c.acted, c.bandits = self.acted, self.bandits
+        if self.options.hirelings:
+            c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
+            c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
+            c.entered, c.kept, c.pile = self.entered[:], self.kept[:], self.pile[:]
+        else:
+            c.controller, c.control, c.markers = self.controller, self.control, self.markers
+            c.on_card, c.stands, c.exile_items = self.on_card, self.stands, self.exile_items
+            c.entered, c.kept, c.pile = self.entered, self.kept, self.pile
+
+    def _copy_factions(self, c: Root, playing: int) -> None:
+        c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
+        c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
+        c.swayed = self.swayed
+        c.boats, c.lender, c.hirer = self.boats, self.lender, self.hirer
+        c.raided, c.plotted, c.exerted = self.raided, self.plotted, self.exerted
+        c.mood, c.scorched = self.mood, self.scorched
+        eyrie, alliance = playing >> EYRIE & 1, playing >> ALLIANCE & 1
+        c.decree = self.decree[:] if eyrie else self.decree
+        c.decree_left = self.decree_left[:] if eyrie else self.decree_left
+        c.supporters = rows(self.supporters) if alliance else self.supporters
+        cult, duchy = playing >> CULT & 1, playing >> DUCHY & 1
+        c.souls = self.souls[:] if cult else self.souls
+        c.revealed = self.revealed[:] if cult else self.revealed
+        c.crowns = self.crowns[:] if duchy else self.crowns
+        c.shown = self.shown[:] if duchy else self.shown
+        riverfolk, corvids = playing >> RIVERFOLK & 1, playing >> CORVIDS & 1
+        c.payments = self.payments[:] if riverfolk else self.payments
+        c.funds = self.funds[:] if riverfolk else self.funds
+        c.committed = self.committed[:] if riverfolk else self.committed
+        c.posts_lost = self.posts_lost[:] if riverfolk else self.posts_lost
+        c.prices = self.prices[:] if riverfolk else self.prices
+        c.plots = rows(self.plots) if corvids else self.plots
+        c.open_plots = self.open_plots[:] if corvids else self.open_plots
+        c.denied = self.denied[:] if corvids else self.denied
+        hundreds, keepers = playing >> HUNDREDS & 1, playing >> KEEPERS & 1
+        c.hoard = self.hoard[:] if hundreds else self.hoard
+        c.tiles = self.tiles[:] if keepers else self.tiles
+        c.relics = self.relics[:] if keepers else self.relics
+        c.retinue = self.retinue[:] if keepers else self.retinue
+        c.retinue_left = self.retinue_left[:] if keepers else self.retinue_left
+        vagabond = playing & (1 << VAGABOND | 1 << SECOND_VAGABOND)
+        c.pawn = self.pawn[:] if vagabond else self.pawn
+        c.character = self.character[:] if vagabond else self.character
+        c.gear = rows(self.gear) if vagabond else self.gear
+        c.relations = rows(self.relations) if vagabond else self.relations
+        c.aids = self.aids[:] if vagabond else self.aids
+        c.quests = self.quests[:] if vagabond else self.quests
+        c.quest_deck = self.quest_deck[:] if vagabond else self.quest_deck
+        c.quests_done = rows(self.quests_done) if vagabond else self.quests_done
+        explorers = vagabond | hundreds | self.options.hirelings
+        c.found = self.found[:] if explorers else self.found
+        c.ruin_left = self.ruin_left[:] if explorers else self.ruin_left
+        c.ruin_seen = self.ruin_seen[:] if explorers else self.ruin_seen
+
+
+def resting(s: Root) -> list[str]:
+    """The fields that nothing changes any more in this game."""
+    names: list[str] = [] if s.phase == SETUP else [*OF_SETUP]
+    if not s.options.hirelings:
+        names += OF_HIRELINGS
+    if s.phase != SETUP:
+        for factions, fields in OF_FACTIONS:
+            if not any(faction in s.faction for faction in factions):
+                names += fields
+        if not s.options.hirelings and not any(faction in s.faction for faction in EXPLORERS):
+            names += OF_RUINS
+    return names
+
+
+def rows(lists: list[list[int]]) -> list[list[int]]:
+    """A copy of a list of lists."""
+    return [one[:] for one in lists]
 
 
 def start(seats: int, options: Options) -> Root:
@@ -404,6 +500,7 @@ def start(seats: int, options: Options) -> Root:
     s = Root()
     s.result = []
     s.options, s.seats = options, seats
+    s.sides = SIDES if options.hirelings else seats
     s.board = next(board for board in BOARDS if board.name == options.map)
     s.phase, s.active, s.turn, s.part, s.acts, s.marks = SETUP, 0, 0, 0, 0, 0
     s.suit = [0] * WIDTH
@@ -469,7 +566,7 @@ def start(seats: int, options: Options) -> Root:
     s.quests, s.quest_deck = [], []
     s.quests_done = [[] for _ in range(seats)]
     s.scorched = 0
-    s.ruin_left, s.ruin_seen = [[] for _ in range(WIDTH)], [0] * WIDTH
+    s.ruin_left, s.ruin_seen = [], [0] * WIDTH
     return s
 
 

@@ -9,6 +9,7 @@ from maraud.engine.rng import Rng
 from maraud.games.root.cards import CARD_IDS, CARDS, ITEM_IDS, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import knows, learn
+from maraud.games.root.law.ruins import seen_under
 from maraud.games.root.maps import CLEARINGS, MEMBERS
 from maraud.games.root.pieces import (
     FACTION_IDS,
@@ -69,7 +70,7 @@ def clearing_view(s: Root, clearing: int, viewer: int) -> dict[str, Any]:
         "open_slots": s.open_slots[clearing],
         "ruin": bool(s.ruins >> clearing & 1),
         "ruin_items": s.ruin_items[clearing],
-        "under_ruin": [ITEM_IDS[item] for item in s.ruin_left[clearing]] if saw else [],
+        "under_ruin": [ITEM_IDS[item] for item in seen_under(s, clearing)] if saw else [],
         "pieces": pieces,
         "pawns": [side for side in range(SIDES) if pawn_at(s, side) == clearing],
     }

@@ -22,8 +22,11 @@ def within(data: object, path: str) -> list[tuple[str, object]]:
     return containers(data, path)
 
 
-def check(s: State, seats: int) -> None:
-    """A copy is equal, independent and unheard; every attribute is either a field or shared. Raises Misshapen."""
+def check(s: State, seats: int, resting: dict[str, str]) -> None:
+    """A copy is equal, independent and unheard; every attribute is either a field or shared. Raises Misshapen.
+
+    `resting`: what the fields at rest have held so far; it is filled here.
+    """
     kind = type(s)
     said = {*kind.FIELDS, *kind.SHARED}
     for name in attributes(s):
@@ -37,8 +40,12 @@ def check(s: State, seats: int) -> None:
     if not is_same(s, twin):
         raise Misshapen("a copy is not equal")
     others = {id(item): path for path, item in lists(twin)}
+    at_rest = s.at_rest()
+    for name in at_rest:
+        if resting.setdefault(name, repr(getattr(s, name))) != repr(getattr(s, name)):
+            raise Misshapen(f"{name} is at rest and changes")
     for path, item in lists(s):
-        if id(item) in others:
+        if id(item) in others and path.partition("[")[0] not in at_rest:
             raise Misshapen(f"a copy shares {path}")
     for name in kind.SHARED:
         if getattr(twin, name) != getattr(s, name):

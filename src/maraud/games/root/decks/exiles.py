@@ -60,7 +60,7 @@ from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
-from maraud.games.root.state import BATTLEFIELD, SIDES, Root, are_enemies, opponents, side_of
+from maraud.games.root.state import BATTLEFIELD, Root, are_enemies, opponents, side_of
 
 SOUP_KITCHENS: Final = card("soup-kitchens")
 BOAT_BUILDERS: Final = card("boat-builders")
@@ -257,7 +257,7 @@ def replaceable(s: Root, seat: int, clearings: int) -> list[int]:
         return []
     return [
         side * WIDTH + clearing
-        for side in range(SIDES)
+        for side in range(s.sides)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
         for clearing in MEMBERS[s.where[side] & clearings]
         if s.count[WARRIOR_OF[s.faction[side]] * WIDTH + clearing] and may_place(s, seat, clearing)

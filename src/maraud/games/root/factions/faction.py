@@ -17,6 +17,7 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
 from maraud.games.root.cards import card as card_number
+from maraud.games.root.maps import MEMBERS
 from maraud.games.root.pieces import FACTION_IDS, WARRIOR_OF, WARRIORS_OF, WIDTH
 from maraud.games.root.state import Root
 
@@ -215,10 +216,8 @@ class Faction:
         """ROOT-4.1.1 How many crafting pieces stand in clearings of each suit: `[suit]`."""
         pieces = [0, 0, 0, 0]
         for kind in self.crafts_with():
-            for clearing in range(1, WIDTH):
-                number = s.count[kind * WIDTH + clearing]
-                if number:
-                    pieces[s.suit[clearing]] += number
+            for clearing in MEMBERS[s.holds[kind]]:
+                pieces[s.suit[clearing]] += s.count[kind * WIDTH + clearing]
         return pieces
 
     def pays_for_craft(self, s: Root, seat: int, card: int) -> Flow[None]:

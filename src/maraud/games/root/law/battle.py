@@ -67,7 +67,7 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
     """ROOT-4.3 The enemies with any piece in a clearing. No rule is needed."""
     return [
         side
-        for side in range(SIDES)
+        for side in range(s.sides)
         if side != attacker
         and is_there_to_fight(s, attacker, side, clearing)
         and are_enemies(s, attacker, side)
@@ -80,7 +80,7 @@ def seeming_defenders(s: Root, attacker: int, clearing: int) -> list[int]:
     """The same as far as all can see: what is asked of others, and whether, must not hang on the attacker's hand."""
     return [
         side
-        for side in range(SIDES)
+        for side in range(s.sides)
         if side != attacker
         and is_there_to_fight(s, attacker, side, clearing)
         and are_enemies(s, attacker, side)

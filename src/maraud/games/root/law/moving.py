@@ -13,7 +13,7 @@ from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import BEYOND, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, FERRY, FIRST, NUMBER, SECOND
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
-from maraud.games.root.state import FIRST_HIRELING, SIDES, Root, clockwise, principal
+from maraud.games.root.state import FIRST_HIRELING, Root, clockwise, principal
 from maraud.games.root.words import BY_FERRY, DRAW_FIRST, FERRIED, MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
 
 
@@ -46,7 +46,7 @@ def ignores_rule(s: Root, side: int) -> bool:
 def barred(s: Root, side: int, origin: int, near: int) -> int:
     """Clearings that somebody's ability closes to this side, as a mask."""
     closed = 0
-    for other in range(SIDES):
+    for other in range(s.sides):
         if s.faction[other] == NO_FACTION or not FACTIONS[s.faction[other]].can_bar_moving:
             continue
         for destination in MEMBERS[near]:

@@ -94,9 +94,9 @@ def check_dominance(s: Root, seat: int) -> None:
 
 def may_activate_dominance(s: Root, seat: int) -> bool:
     """ROOT-3.3.1 In the own Daylight, with ten points; ROOT-3.3.2 only one ever."""
-    if not FACTIONS[s.faction[seat]].may_activate_dominance(s, seat):
+    if not may_hold_dominance(s, seat) or not any(IS_DOMINANCE[card] for card in s.hands[seat]):
         return False
-    return may_hold_dominance(s, seat) and any(IS_DOMINANCE[card] for card in s.hands[seat])
+    return FACTIONS[s.faction[seat]].may_activate_dominance(s, seat)
 
 
 def may_hold_dominance(s: Root, seat: int) -> bool:

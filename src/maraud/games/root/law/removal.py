@@ -13,7 +13,7 @@ from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
 from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
-from maraud.games.root.state import CREDIT, SIDES, Root, are_enemies, clockwise, is_hired
+from maraud.games.root.state import CREDIT, Root, are_enemies, clockwise, is_hired
 from maraud.games.root.words import LAID_OUT, REMOVED
 
 
@@ -92,7 +92,7 @@ def react_to_removal(s: Root, losses: list[Loss], in_battle: bool) -> Flow[None]
         faction = FACTIONS[s.faction[seat]]
         if faction.reacts_to_removal:
             yield from faction.after_removal(s, seat, losses, in_battle)
-    for side in range(s.seats, SIDES):
+    for side in range(s.seats, s.sides):
         if s.faction[side] != NO_FACTION and FACTIONS[s.faction[side]].reacts_to_removal:
             yield from FACTIONS[s.faction[side]].after_removal(s, side, losses, in_battle)
 
@@ -122,7 +122,7 @@ def remove_all_enemies(s: Root, by: int, clearings: int) -> Flow[None]:
     losses: list[Loss] = []
     sufferers: list[int] = []
     for clearing in MEMBERS[clearings]:
-        for side in range(SIDES):
+        for side in range(s.sides):
             if s.faction[side] == NO_FACTION or not are_enemies(s, by, side):
                 continue
             if has_piece(s, side, clearing):

@@ -17,7 +17,7 @@ from maraud.games.root.law.turn import draw_in_evening
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, ROLL_MOB
 from maraud.games.root.pieces import NO_FACTION
-from maraud.games.root.state import SIDES, Root, are_enemies, is_hired
+from maraud.games.root.state import Root, are_enemies, is_hired
 
 JUBILANT_ROLLS: Final = 4
 ROWDY_PIECES: Final = 3
@@ -77,7 +77,7 @@ def oppressed(s: Root, seat: int) -> list[int]:
 def enemy_pieces(s: Root, seat: int, clearing: int) -> int:
     """ROOT-14.6.2x2 How many pieces of enemies are in a clearing, pawns and uncontrolled hirelings included."""
     number = 0
-    for side in range(SIDES):
+    for side in range(s.sides):
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side):
             number += 0 if is_hired(s, side, seat) else warriors(s, side, clearing)  # ROOT-14.6.2x1
             number += cardboard(s, side, clearing)

@@ -44,7 +44,7 @@ from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTION, NUMBER, PIECE, SANCTIFY, SUIT
 from maraud.games.root.pieces import BUILDING, CARDBOARD_OF, KIND_FACTION, KIND_SORT, NO_FACTION, WARRIORS_OF, WIDTH
-from maraud.games.root.state import SIDES, Root, are_enemies, side_of
+from maraud.games.root.state import Root, are_enemies, side_of
 
 BUILDINGS_OF: Final = [[kind for kind in kinds if KIND_SORT[kind] == BUILDING] for kinds in CARDBOARD_OF]  # [faction]
 
@@ -124,7 +124,7 @@ def victims(s: Root, seat: int, sort: list[list[int]]) -> list[int]:
         kind * WIDTH + clearing
         for clearing in MEMBERS[outcasts(s)]
         if may_place(s, seat, clearing)
-        for side in range(SIDES)
+        for side in range(s.sides)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
         for kind in removable(s, side, clearing, seat, sort[s.faction[side]])
     ]

@@ -70,7 +70,7 @@ from maraud.games.root.options import (
     STRIKE,
 )
 from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WARRIORS_OF
-from maraud.games.root.state import SIDES, Root, are_enemies
+from maraud.games.root.state import Root, are_enemies
 
 
 def actions(s: Root, seat: int) -> Flow[bool]:
@@ -152,7 +152,7 @@ def strikable(s: Root, seat: int) -> list[int]:
     """The enemies in the pawn's clearing with a piece that a Strike can remove."""
     return [
         side
-        for side in range(SIDES)
+        for side in range(s.sides)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side) and struck_kinds(s, seat, side)
     ]
 
