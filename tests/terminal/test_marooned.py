@@ -21,7 +21,7 @@ def view(*moves: str) -> dict[str, Any]:
 
 
 def test_the_first_card() -> None:
-    lines = describe(view()).splitlines()
+    lines = describe(view(), ["Ana"]).splitlines()
     assert lines[0] == "Turn 2. Health 15 of 16. No ship is in play."
     assert lines[2].split() == ["Row", *[word for column in range(-3, 4) for word in ("col", str(column))]]
     assert lines[6].split() == ["0", ".", ".", ".", "*Telescope", ".", ".", "."]
@@ -31,7 +31,7 @@ def test_the_first_card() -> None:
 
 
 def test_a_ship_and_what_can_be_flipped() -> None:
-    said = describe(view("go:east", "go:east", "go:south", "flip:water", "go:west"))
+    said = describe(view("go:east", "go:east", "go:south", "flip:water", "go:west"), ["Ana"])
     lines = said.splitlines()
     assert lines[0] == (
         "Turn 6. Health 13 of 16. The ship is at the south-east corner (row 2, column 3), sailing west."
@@ -43,11 +43,13 @@ def test_a_ship_and_what_can_be_flipped() -> None:
 
 
 def test_a_ship_beside_the_coast() -> None:
-    said = describe(view("go:east", "go:east", "go:south", "flip:water", "go:west", "go:west", "flip:flint"))
+    said = describe(view("go:east", "go:east", "go:south", "flip:water", "go:west", "go:west", "flip:flint"), ["Ana"])
     assert "The ship is beside coast square 1 of 4 (row 2, column 2), sailing west." in said
     assert "Row 1: Vines (column 0, can be flipped, you stand here), Palm Trees (column 1), " in said
 
 
 def test_before_the_first_card_there_is_no_map() -> None:
     seen = view()
-    assert describe({**seen, "cards": []}).startswith("Turn 2. Health 15 of 16. No ship is in play.\nIn the deck")
+    assert describe({**seen, "cards": []}, ["Ana"]).startswith(
+        "Turn 2. Health 15 of 16. No ship is in play.\nIn the deck"
+    )

@@ -189,3 +189,40 @@ def test_a_game_without_a_text_of_its_own_shows_an_outline(terminal: Terminal) -
     assert "\nactive: 0\n" in said
     assert "\nlucky: no\n" in said
     assert "\nhand sizes: 2, 2\n" in said
+
+
+GAMES = [
+    ("marooned", "human"),
+    ("raiders", "human,greedy"),
+    ("marauders", "human,random"),
+    ("root", "human,greedy,greedy"),
+]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_each_game_is_played_to_its_end_against_bots(terminal: Terminal, game: str, players: str) -> None:
+    said = terminal.play(*["1"] * 3000, game=game, players=players, seed=4)
+    assert said.count("Score of ") == len(players.split(","))
+    assert "The seed of the dice was" in said
+    assert "is not one of the choices" not in said
+
+
+def test_a_question_comes_with_its_hint_and_with_what_is_not_on_offer(terminal: Terminal) -> None:
+    said = terminal.play("?", "quit", game="raiders", players="human,greedy", seed=3)
+    assert "\nGO ANYWHERE: to which space? (RAI-38)\nYou then do what that space says.\n  1. " in said
+    assert "\n  ?. Why not: GO ANYWHERE, space 4; GO ANYWHERE, space 11; " in said
+    assert "GO ANYWHERE, space 11 (space:11): " in said.rpartition("> ")[0]
+
+
+def test_the_position_is_shown_again_when_others_have_acted(terminal: Terminal) -> None:
+    said = terminal.play("1", "1", "view", "quit", game="root", players="human,greedy,greedy", seed=3)
+    shown = said.count("\nClearing 12, fox")
+    assert shown == 2  # at the first question, and when it was asked for
+    said = terminal.play(*["1"] * 7, "quit", game="root", players="human,greedy,greedy", seed=3)
+    assert said.count("\nClearing 12, fox") == 3
+
+
+def test_seats_have_the_names_that_they_have_in_the_news(terminal: Terminal) -> None:
+    said = terminal.play("1", "1", "1", "quit", game="raiders", players="human,greedy", seed=3)
+    assert re.search(r"^ +\d+\. Greedy 2$", said, re.MULTILINE)
+    assert not re.search(r"^ +\d+\. Seat 2$", said, re.MULTILINE)

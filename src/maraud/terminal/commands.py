@@ -75,7 +75,8 @@ def choose(session: Session, ask: Ask, text: str) -> None:
     elif found:
         print(f"That could be {' or '.join(session.label(ask, option) for option in found)}.")
     elif not refused(session, ask, text):
-        print(f"“{text[:60]}” is not one of the choices: type 1 to {len(ask.options)}, ? or help.")
+        numbers = f"1 to {len(ask.options)}" if len(ask.options) > 1 else "1"
+        print(f"“{text[:60]}” is not one of the choices: type {numbers}, ? or help.")
 
 
 def matches(session: Session, ask: Ask, text: str) -> list[Option]:
@@ -116,6 +117,7 @@ def undo(session: Session, ask: Ask) -> None:
         return
     table.undo(table.seq - 1)
     session.told = [min(told, len(table.events)) for told in session.told]
+    session.last_view = -1
 
 
 def rules(name: str) -> None:

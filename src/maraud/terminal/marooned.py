@@ -9,7 +9,7 @@ CORNERS: Final = {"NW": "north-west", "NE": "north-east", "SE": "south-east", "S
 COURSE: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
-def describe(view: dict[str, Any]) -> str:
+def describe(view: dict[str, Any], _names: list[str]) -> str:
     """The view in words and as a map."""
     lines = [f"Turn {view['turn']}. Health {view['health']} of {view['max_health']}. {ship(view)}"]
     if view["cards"]:

@@ -22,6 +22,7 @@ from maraud.terminal import commands, telling
 
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
+MOST_NAMED: Final = 6  # options that are not on offer
 
 
 def play(name: str, players: list[str], seed: int | None, options: dict[str, Value], file: Path | None) -> None:
@@ -66,7 +67,8 @@ class Session:
         self.names: Final = telling.seat_names(players)
         self.bots: Final = {seat: catalog.make(name, seed + seat) for seat, name in enumerate(players) if name != HUMAN}
         self.told = [0] * table.seats  # how many events each seat has been told
-        self.last_seat = -1
+        self.last_seat = -1  # who chose here last
+        self.last_view = -1  # who has seen the position, and only chosen since
 
     def run(self) -> None:
         """Play to the end, or until people leave."""
@@ -88,10 +90,11 @@ class Session:
         """One seat chooses: a bot by itself, a person by what they type."""
         bot = self.bots.get(ask.seat)
         if bot is not None:
+            self.last_view = -1
             self.choose(bot.choose(Seat(self.table, ask.seat)), ask.seat)
             return
         self.hand_over(ask.seat)
-        self.show(ask)
+        self.show_next(ask)
         while not self.table.result and self.table.ask_of(ask.seat) is ask:
             commands.obey(self, ask, input("> ").strip())
 
@@ -106,18 +109,36 @@ class Session:
         """The news, the position, the question."""
         self.tell(ask.seat)
         print()
-        print(telling.describe(self.game, self.game.view(self.table.state, ask.seat)))
+        print(telling.describe(self.game, self.game.view(self.table.state, ask.seat), ask.seat, self.names))
+        self.last_view = ask.seat
         self.show_ask(ask)
 
+    def show_next(self, ask: Ask) -> None:
+        """The news and the question; the position too where others have acted, or it is short."""
+        if self.last_view != ask.seat or self.table.seats == 1:
+            self.show(ask)
+        else:
+            self.tell(ask.seat)
+            self.show_ask(ask)
+
     def show_ask(self, ask: Ask) -> None:
-        """The question and its numbered answers."""
+        """The question, what helps to answer it, its numbered answers, and whether others are not on offer."""
         print()
         print(f"{self.game.say(ask.prompt.text, ask.about, self.names)} ({ask.prompt.rule})")
+        if ask.prompt.hint:
+            print(self.game.say(ask.prompt.hint, ask.about, self.names))
         for number, option in enumerate(ask.options, 1):
             print(f"{number:>3}. {self.label(ask, option)}")
+        explained = self.table.explain(ask.seat)
+        if explained and explained.refused:
+            names = [self.label(ask, refusal.option) for refusal in explained.refused]
+            more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+            print(f"  ?. Why not: {'; '.join(names[:MOST_NAMED])}{more}")
 
     def label(self, ask: Ask, option: Option) -> str:
-        """An option as an answer to the ask."""
+        """An option as an answer to the ask; seats by the names that they have here."""
+        if option.kind == "seat":
+            return self.names[option.value]
         return self.game.choice_label(self.table.state, ask, option)
 
     def tell(self, seat: int) -> None:

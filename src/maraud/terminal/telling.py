@@ -18,11 +18,12 @@ from maraud.engine.table import Table
 from maraud.terminal.outline import outline
 
 
-def describe(game: Game[Any], view: dict[str, Any]) -> str:
-    """A view as text: by the game's own module here if it has one, else as an outline."""
+def describe(game: Game[Any], view: dict[str, Any], seat: int, names: list[str]) -> str:
+    """The view of a seat as text: by the game's own module here if it has one, else as an outline."""
     name = f"maraud.terminal.{game.name}"
     if find_spec(name):
-        text: str = import_module(name).describe(view)
+        own = [f"{one} (you)" if place == seat else one for place, one in enumerate(names)]
+        text: str = import_module(name).describe(view, own)
         return text
     return "\n".join(outline(view))
 
@@ -67,6 +68,6 @@ def replay(file: Path, is_verified: bool, to: int | None) -> None:
     if table.result:
         print("\n".join(ending(table, names)))
     else:
-        print(describe(game, game.view(table.state, SPECTATOR)))
+        print(describe(game, game.view(table.state, SPECTATOR), SPECTATOR, names))
     if is_verified:
         print(f"Verified: all {count} rolls and draws are what the published seed gives.")
