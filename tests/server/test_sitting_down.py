@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from httpx2 import Response
 
+from tests.server.company import rematch
 from tests.server.conftest import StartHost
 from tests.server.talking import Host, Party
-from tests.server.test_together import rematch
 
 KEY = "k" * 20
 PLAYERS = ["person", "open", "open"]
