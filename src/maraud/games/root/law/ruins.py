@@ -61,4 +61,4 @@ def redeal_ruins(s: Root, seat: int, rng: Rng) -> None:
         return
     items = [item for item, number in enumerate(pool) for _ in range(number)]
     rng.shuffle(items)
-    s.ruin_left = sorted([*kept, *[clearing * 8 + items.pop() for clearing in hidden]])
+    s.ruin_left[:] = sorted([*kept, *[clearing * 8 + items.pop() for clearing in hidden]])
