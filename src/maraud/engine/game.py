@@ -157,6 +157,10 @@ class Game(Generic[S]):
         """The option as an answer to this ask, in words. The default: its label."""
         return self.label(option)
 
+    def choice_hint(self, s: S, ask: Ask, option: Option) -> str:
+        """What the option would do, in a few words. The default: nothing."""
+        return ""
+
     def element(self, s: S, option: Option) -> str:
         """The element of the board that stands for the option."""
         return option.text

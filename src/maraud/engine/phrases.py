@@ -57,7 +57,8 @@ class EventKind(Phrase):
 class Phrasebook:
     """All phrases of one game, by key."""
 
-    def __init__(self) -> None:
+    def __init__(self, hints: dict[str, str] | None = None) -> None:
+        self.hints: Final = hints or {}  # by the keys of prompts, for a game that keeps them in a table
         self.prompts: dict[str, Prompt] = {}
         self.reasons: dict[str, Reason] = {}
         self.events: dict[str, EventKind] = {}
@@ -65,7 +66,7 @@ class Phrasebook:
     def prompt(self, key: str, rule: str, text: str, waiting: str = "", hint: str = "") -> Prompt:
         """Add a question."""
         assert key not in self.prompts, key
-        self.prompts[key] = phrase = Prompt(key, rule, text, waiting or text, hint)
+        self.prompts[key] = phrase = Prompt(key, rule, text, waiting or text, hint or self.hints.get(key, ""))
         return phrase
 
     def reason(self, key: str, rule: str, text: str) -> Reason:

@@ -29,7 +29,7 @@ def ask_of(table: Table, seat: int, asked: int, names: list[str]) -> wire.Ask | 
             option.text,
             game.choice_label(state, ask, option),
             game.element(state, option),
-            "",
+            game.choice_hint(state, ask, option),
             "end" if game.is_end(ask, option) else "",
         )
         for option in ask.options

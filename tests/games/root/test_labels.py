@@ -7,10 +7,29 @@ import re
 import pytest
 
 from maraud.engine import PASS, Ask, Option
+from maraud.games.root.factions.marquise.words import ACTION
 from maraud.games.root.factions.vagabond.words import REPAIR_WHAT, SLIP_WHERE
-from maraud.games.root.game import ANSWERS, GAME
-from maraud.games.root.options import BROKEN, CARD, CHARACTER, CLEARING, FOREST, ITEM, PATH, QUEST, TIRED, TIRED_BROKEN
-from maraud.games.root.words import AMBUSH, CRAFT_WHAT, WHICH_PATH
+from maraud.games.root.game import GAME
+from maraud.games.root.options import (
+    ACTIVATE_DOMINANCE,
+    BROKEN,
+    CARD,
+    CHARACTER,
+    CLEARING,
+    EXPOSE,
+    FOREST,
+    HIRE,
+    ITEM,
+    MARCH,
+    PATH,
+    QUEST,
+    RELIC,
+    TIRED,
+    TIRED_BROKEN,
+    WAYSTATION,
+)
+from maraud.games.root.sayings import ANSWERS, DOES, HINTS
+from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, WHICH_PATH
 from tests.games.root.woodland import position
 
 
@@ -33,11 +52,37 @@ def test_passing_answers_the_question() -> None:
     assert texts == {"No ambush", "Stay here", "No more"}
 
 
-def test_every_answer_of_its_own_belongs_to_a_prompt_and_an_option_that_exist() -> None:
-    prompts = set(GAME.phrases.prompts)
-    for prompt, option in ANSWERS:
-        assert prompt in prompts
+def test_every_saying_belongs_to_a_prompt_and_an_option_that_exist() -> None:
+    prompts = GAME.phrases.prompts
+    for saying in (*ANSWERS, *DOES):
+        prompt, _, option = saying.partition("/")
+        assert not prompt or prompt in prompts
         assert option == "pass" or GAME.vocabulary.find(option)
+    for prompt, hint in HINTS.items():
+        assert prompts[prompt].hint == hint
+        assert hint.endswith(".")
+
+
+def test_an_action_says_what_it_does_where_that_is_asked() -> None:
+    march = Ask(0, ACTION, [MARCH, ACTIVATE_DOMINANCE])
+    hints = [GAME.choice_hint(position().state, march, option) for option in march.options]
+    assert hints == ["Two moves.", "No more points for you: win by ruling instead."]
+    assert GAME.choice_hint(position().state, Ask(0, IN_DAYLIGHT_PROMPT, [MARCH]), MARCH) == ""
+
+
+@pytest.mark.parametrize(
+    ("option", "label"),
+    [
+        (RELIC[0], "Figure, face down"),
+        (RELIC[2], "Figure, value 2"),
+        (WAYSTATION[0], "Tablet up, jewelry below"),
+        (HIRE[0], "Use Forest Patrol"),
+        (EXPOSE, "Expose a plot"),
+        (PASS, "End Daylight"),
+    ],
+)
+def test_words_of_factions_say_what_they_mean(option: Option, label: str) -> None:
+    assert asked(Ask(0, IN_DAYLIGHT_PROMPT, [option]), option) == label
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,7 @@ from maraud.games.root.pieces import (
     WIDTH,
 )
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
+from maraud.games.root.sayings import ANSWERS, DOES, said_of
 from maraud.games.root.setup.advanced import ADVANCED_STEPS
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.hirelings import BUILT, refusal
@@ -107,41 +108,6 @@ SETTINGS: Final = [
 
 MOUNTAIN: Final = BOARDS[MAP_IDS.index("mountain")]
 ITEM_STATES: Final = {"tired": "exhausted", "broken": "damaged", "tired-broken": "exhausted and damaged"}
-ANSWERS: Final = {  # where a common word would not answer the question: (prompt, option)
-    ("ambush", "pass"): "No ambush",
-    ("foil", "pass"): "Take the hits",
-    ("effects-first", "first"): "Attacker",
-    ("effects-first", "second"): "Defender",
-    ("enlist", "first"): "Yes",
-    ("enlist", "pass"): "No",
-    ("by-ferry", "ferry"): "Yes",
-    ("by-ferry", "pass"): "No, on foot",
-    ("slip", "pass"): "Stay here",
-    ("crusade-on", "pass"): "No",
-    ("act-on-others", "pass"): "No",
-    ("exert", "pass"): "No, draw cards",
-    ("corvids-recruit-card", "pass"): "Do not recruit",
-    ("crusade-on", "battle"): "Yes",
-    ("aid-take", "pass"): "Nothing",
-    ("treat-as-own", "pass"): "Nobody",
-    ("take-along", "pass"): "Nobody",
-    ("improvise-for", "pass"): "No",
-    ("warlord-too", "pass"): "No",
-    ("warlord-too", "piece:warlord"): "Yes",
-    ("bank-more", "pass"): "No",
-    ("sway", "pass"): "Nobody",
-    ("parliament", "pass"): "Nobody else",
-    ("then-battle", "pass"): "No",
-    ("then-battle", "battle"): "Yes",
-    ("loot", "pass"): "No",
-    ("loot", "loot-it"): "Yes",
-    ("take-loot", "pass"): "Nothing",
-    ("roll-again", "pass"): "No",
-    ("roll-again", "roll-mob"): "Yes",
-    ("retinue", "pass"): "Skip the rest",
-    ("carry", "pass"): "None",
-    ("delve-from", "pass"): "Do not delve",
-}
 
 
 class RootGame(Game[Root]):
@@ -254,7 +220,7 @@ class RootGame(Game[Root]):
 
     def choice_label(self, s: Root, ask: Ask, option: Option) -> str:
         """The same as an answer: with a capital, and with what sets it apart from others."""
-        text = ANSWERS.get((ask.prompt.key, option.text)) or self.label(option)
+        text = said_of(ANSWERS, ask.prompt.key, option.text) or self.label(option)
         text = text[0].upper() + text[1:]
         match option.kind:
             case "clearing":
@@ -268,8 +234,21 @@ class RootGame(Game[Root]):
                 return f"{text} ({SUIT_IDS[QUEST_SUIT[option.value]]})"
             case "tired" | "broken" | "tired-broken":
                 return f"{text} ({ITEM_STATES[option.kind]})"
+            case "use":
+                return f"Use {text}"
+            case "hire":
+                return text if option is GIVE_ITEM else f"Use {text.replace('The ', 'the ')}"
+            case "relic":
+                kind, _, worth = option.name.partition("-")
+                return f"{kind.capitalize()}, {f'value {worth}' if worth else 'face down'}"
+            case "waystation":
+                up, _, down = option.name.partition("-")
+                return f"{up.capitalize()} up, {down} below"
             case _:
                 return text
+
+    def choice_hint(self, s: Root, ask: Ask, option: Option) -> str:
+        return said_of(DOES, ask.prompt.key, option.text)
 
     def is_end(self, ask: Ask, option: Option) -> bool:
         return option is PASS

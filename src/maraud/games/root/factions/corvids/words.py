@@ -18,9 +18,9 @@ RECRUIT_SUIT: Final = PHRASES.prompt("corvids-recruit-suit", "ROOT-13.4.3", "Rec
 RECRUIT_WHERE: Final = PHRASES.prompt(
     "corvids-recruit-where", "ROOT-13.4.3", "Too few warriors for all clearings: where?", "recruits"
 )
-CORVID_ACTION: Final = PHRASES.prompt("corvid-action", "ROOT-13.5", "{0} actions left.", "takes actions")
+CORVID_ACTION: Final = PHRASES.prompt("corvid-action", "ROOT-13.5", "Actions left: {0}.", "takes actions")
 EXERT: Final = PHRASES.prompt("exert", "ROOT-13.6.1", "One more action, and draw no card?", "may exert")
-PLOT_WHERE: Final = PHRASES.prompt("plot-where", "ROOT-13.5.2", "Plot where? It costs {0} warriors.", "plots")
+PLOT_WHERE: Final = PHRASES.prompt("plot-where", "ROOT-13.5.2", "Plot where? Warriors it costs: {0}.", "plots")
 WHICH_PLOT: Final = PHRASES.prompt("which-plot", "ROOT-13.5.2", "Which plot lies in {0}?", "plots")
 TRICK_FIRST: Final = PHRASES.prompt("trick-first", "ROOT-13.5.4", "Which plot is swapped?", "plays a trick")
 TRICK_SECOND: Final = PHRASES.prompt("trick-second", "ROOT-13.5.4", "And with which other?", "plays a trick")

@@ -11,7 +11,7 @@ HOME_WHERE: Final = PHRASES.prompt("duchy-home", "ROOT-A.SC.DUCHY", "Which clear
 AROUND_WHERE: Final = PHRASES.prompt(
     "duchy-around", "ROOT-A.SC.DUCHY", "Where does a warrior start beside your home?", "sets up"
 )
-ASSEMBLY: Final = PHRASES.prompt("assembly", "ROOT-12.5.1", "Assembly: {0} actions left.", "takes actions")
+ASSEMBLY: Final = PHRASES.prompt("assembly", "ROOT-12.5.1", "Assembly. Actions left: {0}.", "takes actions")
 BUILD_WHAT: Final = PHRASES.prompt("duchy-build-what", "ROOT-12.5.1.1", "Build what?", "builds")
 BUILD_WHERE: Final = PHRASES.prompt("duchy-build-where", "ROOT-12.5.1.1", "Build where?", "builds")
 BUILD_CARD: Final = PHRASES.prompt("duchy-build-card", "ROOT-12.5.1.1", "Which card do you reveal?", "builds")
@@ -27,7 +27,7 @@ BANK_CARD: Final = PHRASES.prompt("bank-card", "ROOT-12.5.2.5", "Which card do y
 BANK_MORE: Final = PHRASES.prompt("bank-more", "ROOT-12.5.2.5", "And another card of that suit?", "spends cards")
 MAYOR_AS: Final = PHRASES.prompt("mayor-as", "ROOT-12.5.2.6", "Whose action does the Mayor take?", "acts")
 SWAY: Final = PHRASES.prompt("sway", "ROOT-12.5.3", "Sway a minister?", "may sway")
-SWAY_CARD: Final = PHRASES.prompt("sway-card", "ROOT-12.5.3.2", "Which card do you reveal? {0} are left.", "sways")
+SWAY_CARD: Final = PHRASES.prompt("sway-card", "ROOT-12.5.3.2", "Which card do you reveal? To go: {0}.", "sways")
 WHO_FALLS: Final = PHRASES.prompt("who-falls", "ROOT-12.2.3", "Which minister leaves you?", "loses a minister")
 
 STARTED: Final = PHRASES.event("duchy-set-up", "ROOT-12.3.3", "The first tunnel opens in {0}.")

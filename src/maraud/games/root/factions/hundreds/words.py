@@ -26,13 +26,13 @@ OVERFLOW: Final = PHRASES.prompt(
     "overflow", "ROOT-14.2.4.1", "A {0}, and its track is full: which item leaves the game?", "removes an item"
 )
 KEEP_OR_REMOVE: Final = PHRASES.prompt(
-    "keep-or-remove", "ROOT-14.2.3", "Keep the {0}, or remove it for {1} points?", "crafts an item"
+    "keep-or-remove", "ROOT-14.2.3", "Keep the {0}, or remove it? Points for removing: {1}.", "crafts an item"
 )
-COMMAND: Final = PHRASES.prompt("command", "ROOT-14.5.2", "Command the Hundreds: {0} actions left.", "takes actions")
+COMMAND: Final = PHRASES.prompt("command", "ROOT-14.5.2", "Command the Hundreds. Actions left: {0}.", "takes actions")
 BUILD_AT: Final = PHRASES.prompt("stronghold-where", "ROOT-14.5.2.3", "Build a stronghold where?", "builds")
 BUILD_CARD: Final = PHRASES.prompt("stronghold-card", "ROOT-14.5.2.3", "Which card do you spend to build?", "builds")
 ADVANCE: Final = PHRASES.prompt(
-    "advance", "ROOT-14.5.3", "The warlord advances: {0} times left. Move or battle?", "advances"
+    "advance", "ROOT-14.5.3", "The warlord advances. Times left: {0}. Move or battle?", "advances"
 )
 LEAD_HOW_MANY: Final = PHRASES.prompt(
     "lead-how-many", "ROOT-14.5.3", "How many warriors go with the warlord from {0} to {1}?", "advances"

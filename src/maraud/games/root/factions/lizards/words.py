@@ -12,9 +12,7 @@ AROUND_WHERE: Final = PHRASES.prompt(
     "cult-around", "ROOT-A.SC.CULT", "Where does a warrior start beside your home?", "sets up"
 )
 FIRST_OUTCAST: Final = PHRASES.prompt("first-outcast", "ROOT-10.3.3", "Which suit is the Outcast?", "sets up")
-CONSPIRE: Final = PHRASES.prompt(
-    "conspire", "ROOT-10.4.3", "Conspire among the {0}? You have {1} acolytes.", "may conspire"
-)
+CONSPIRE: Final = PHRASES.prompt("conspire", "ROOT-10.4.3", "Conspire in {0} clearings? Acolytes: {1}.", "may conspire")
 CRUSADE_HOW: Final = PHRASES.prompt("crusade-how", "ROOT-10.4.3.1", "Crusade: battle or move?", "crusades")
 CRUSADE_ON: Final = PHRASES.prompt("crusade-on", "ROOT-10.4.3.1", "And battle in {0}?", "crusades")
 CONVERT_WHERE: Final = PHRASES.prompt("convert-where", "ROOT-10.4.3.2", "Convert a warrior where?", "converts")
@@ -30,8 +28,8 @@ RITUAL_CARD: Final = PHRASES.prompt("ritual-card", "ROOT-10.5", "Which card do y
 SCORE_CARD: Final = PHRASES.prompt("score-card", "ROOT-10.5.3", "Which card do you spend to score?", "scores")
 
 STARTED: Final = PHRASES.event("cult-set-up", "ROOT-10.3.2", "The first garden grows in {0}.")
-OUTCAST_SET: Final = PHRASES.event("outcast-set", "ROOT-10.4.1", "The {0} are Outcast.")
-OUTCAST_HATED: Final = PHRASES.event("outcast-hated", "ROOT-10.4.1", "The {0} are Hated.")
+OUTCAST_SET: Final = PHRASES.event("outcast-set", "ROOT-10.4.1", "The {0} suit is Outcast.")
+OUTCAST_HATED: Final = PHRASES.event("outcast-hated", "ROOT-10.4.1", "The {0} suit is Hated.")
 SOULS_GONE: Final = PHRASES.event("souls-gone", "ROOT-10.4.2", "{0} Lost Souls are discarded.")
 CONSPIRED: Final = PHRASES.event("conspired", "ROOT-10.4.3", "The Cult spends {0} acolytes to {1}.")
 CONVERTED: Final = PHRASES.event("converted", "ROOT-10.4.3.2", "A warrior in {0} joins the Cult.")

@@ -13,7 +13,7 @@ START_WHERE: Final = PHRASES.prompt("start-where", "ROOT-6.3.4", "Where does the
 WOOD_WHERE: Final = PHRASES.prompt(
     "wood-where", "ROOT-6.4", "Too little wood for all sawmills: where does it go?", "places wood"
 )
-ACTION: Final = PHRASES.prompt("marquise-action", "ROOT-6.5", "Daylight: {0} actions left.", "takes actions")
+ACTION: Final = PHRASES.prompt("marquise-action", "ROOT-6.5", "Daylight. Actions left: {0}.", "takes actions")
 BUILD_WHERE: Final = PHRASES.prompt("build-where", "ROOT-6.5.4.1", "Build where?", "builds")
 BUILD_WHAT: Final = PHRASES.prompt("build-what", "ROOT-6.5.4.1", "Build what in {0}?", "builds")
 PAY_WOOD: Final = PHRASES.prompt("pay-wood", "ROOT-6.5.4.2", "{0} wood to pay: from where?", "pays wood")
@@ -28,7 +28,10 @@ SPEND_BIRD: Final = PHRASES.prompt(
     "spend-bird", "ROOT-6.5", "Which bird card do you spend for an action?", "spends a bird"
 )
 HOSPITALS: Final = PHRASES.prompt(
-    "field-hospitals", "ROOT-6.2.3", "Spend a card to save {0} warriors from {1}?", "may use Field Hospitals"
+    "field-hospitals",
+    "ROOT-6.2.3",
+    "Spend a card to save the warriors from {1}? They are {0}.",
+    "may use Field Hospitals",
 )
 
 SET_UP: Final = PHRASES.event("marquise-set-up", "ROOT-6.3.2", "The Marquise builds the keep in {0}.")

@@ -8,7 +8,7 @@ from maraud.games.root.words import PHRASES
 
 START_WHERE: Final = PHRASES.prompt("riverfolk-start", "ROOT-11.3.2", "Where on the river does one start?", "sets up")
 WHICH_PRICE: Final = PHRASES.prompt("which-price", "ROOT-11.6.2", "What is the price of {0}?", "sets prices")
-RIVERFOLK_ACTION: Final = PHRASES.prompt("riverfolk-action", "ROOT-11.5", "{0} funds left.", "trades")
+RIVERFOLK_ACTION: Final = PHRASES.prompt("riverfolk-action", "ROOT-11.5", "Funds left: {0}.", "trades")
 COMMIT_WHICH: Final = PHRASES.prompt("commit-which", "ROOT-11.2.4", "Commit a fund of which faction?", "commits funds")
 SPEND_WHICH: Final = PHRASES.prompt("spend-which", "ROOT-11.2.4", "Spend a fund of which faction?", "spends funds")
 WHICH_TRACK: Final = PHRASES.prompt(
@@ -19,9 +19,7 @@ RECRUIT_WHERE: Final = PHRASES.prompt("riverfolk-recruit", "ROOT-11.5.5", "Recru
 POST_WHERE: Final = PHRASES.prompt(
     "post-where", "ROOT-11.5.6", "Where is a trade post established?", "establishes a trade post"
 )
-LOSE_FUND: Final = PHRASES.prompt(
-    "lose-fund", "ROOT-11.2.5.1", "{0} more funds are lost. Of which faction?", "loses funds"
-)
+LOSE_FUND: Final = PHRASES.prompt("lose-fund", "ROOT-11.2.5.1", "Funds to lose: {0}. Of which faction?", "loses funds")
 BUY_CARD: Final = PHRASES.prompt("buy-card", "ROOT-11.2.7.1", "Which card do you take?", "buys a card")
 
 STARTED: Final = PHRASES.event("riverfolk-set-up", "ROOT-11.3.2", "A warrior of the Riverfolk comes to {0}.")

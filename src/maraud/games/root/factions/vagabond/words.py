@@ -8,7 +8,7 @@ from maraud.games.root.words import PHRASES
 
 WHICH_CHARACTER: Final = PHRASES.prompt("which-character", "ROOT-9.3.1", "Who are you?", "chooses a character")
 START_FOREST: Final = PHRASES.prompt("start-forest", "ROOT-9.3.2", "In which forest do you start?", "sets up")
-REFRESH_WHAT: Final = PHRASES.prompt("refresh", "ROOT-9.4.1", "Refresh {0} more items: which?", "refreshes items")
+REFRESH_WHAT: Final = PHRASES.prompt("refresh", "ROOT-9.4.1", "Items to refresh: {0}. Which?", "refreshes items")
 SLIP_WHERE: Final = PHRASES.prompt("slip", "ROOT-9.4.2", "Slip to where?", "may slip")
 DAYLIGHT: Final = PHRASES.prompt("vagabond-daylight", "ROOT-9.5", "Daylight: what do you do?", "acts")
 WALK_WHERE: Final = PHRASES.prompt("walk", "ROOT-9.5.1", "Move to where?", "moves")
@@ -24,7 +24,7 @@ QUEST_REWARD: Final = PHRASES.prompt("quest-reward", "ROOT-9.5.5", "Score {0}, o
 STRIKE_WHOM: Final = PHRASES.prompt("strike-whom", "ROOT-9.5.6", "Strike whom?", "strikes")
 STRIKE_WHAT: Final = PHRASES.prompt("strike-what", "ROOT-9.5.6", "Strike what?", "strikes")
 REPAIR_WHAT: Final = PHRASES.prompt("repair-what", "ROOT-9.5.7", "Repair which item?", "repairs")
-DAMAGE_WHAT: Final = PHRASES.prompt("damage", "ROOT-9.2.7", "You take {0} more hits. What is lost?", "takes hits")
+DAMAGE_WHAT: Final = PHRASES.prompt("damage", "ROOT-9.2.7", "Hits to take: {0}. What is damaged?", "takes hits")
 TREAT_AS_OWN: Final = PHRASES.prompt(
     "treat-as-own", "ROOT-9.2.9.2c", "Whose warriors fight at your side?", "begins a battle"
 )
