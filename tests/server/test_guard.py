@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from maraud.server import app, guard
 from maraud.server.door import Caller
 from maraud.server.faults import BadRequest
-from maraud.server.sitting import MOST_UNREAD, Viewer
+from maraud.server.viewer import MOST_UNREAD, Viewer
 from tests.server.conftest import StartHost
 from tests.server.talking import Host
 

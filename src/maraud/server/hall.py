@@ -20,8 +20,9 @@ from maraud.server.bots import Bots, check_bot
 from maraud.server.chat import MOST_KEPT
 from maraud.server.door import Caller, digest, has_open_seat, invite_of, next_token
 from maraud.server.faults import BadRequest, Conflict, Forbidden, NotFound, Unavailable
+from maraud.server.history import find_game
 from maraud.server.names import clean_name
-from maraud.server.sitting import Sitting, find_game
+from maraud.server.sitting import Sitting
 from maraud.server.store import OPEN, PERSON, Row, SeatRow, SeqTaken, Store, TableRow
 
 log = logging.getLogger("maraud.server")

@@ -15,7 +15,8 @@ from maraud.server.door import Caller
 from maraud.server.faults import BadRequest, Forbidden, TooLarge
 from maraud.server.guard import check_origin
 from maraud.server.hall import Hall
-from maraud.server.sitting import Sitting, Viewer
+from maraud.server.sitting import Sitting
+from maraud.server.viewer import Viewer
 
 log = logging.getLogger("maraud.server")
 

@@ -10,79 +10,33 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from maraud.engine.dice import SeededDice
-from maraud.engine.errors import Fault, Refused
+from maraud.engine.errors import Refused
 from maraud.engine.game import Game
 from maraud.engine.moves import CHANCE, SPECTATOR
 from maraud.engine.record import record_of
 from maraud.engine.table import Table
-from maraud.engine.vocabulary import GIVE_UP
 from maraud.server import views, wire
 from maraud.server.chat import MOST_KEPT, Chat
 from maraud.server.company import Company
 from maraud.server.door import Caller, admit, may_watch
 from maraud.server.faults import Forbidden, NotFound
 from maraud.server.frames import Frames
+from maraud.server.history import Mark, play_log
 from maraud.server.ledger import Ledger, standing
 from maraud.server.store import UNDO, ChatRow, NotSaved, Row, SeatRow, SeqTaken, Store, TableRow
+from maraud.server.viewer import Viewer
 
 T = TypeVar("T")
 
 log = logging.getLogger("maraud.server")
 
-KEEP: Final = 3  # checkpoints of a table
-MOST_UNREAD: Final = 32  # refusals and errors that a client has not read yet
 STALE: Final = "That question is no longer open: the table has moved on."
 BOT_PLAYS: Final = "A bot plays this seat: take it back first."
 RULE_FAILED: Final = "A rule of the game failed here. Nothing was changed, and the fault was noted."
-
-
-class Mark(NamedTuple):
-    """A choice as it was made: how many moves stood before it and before its step, and whether it ended the turn.
-
-    `by` names what answered in the seat's place, if anything did.
-    """
-
-    move: int
-    step: int
-    ends_turn: bool
-    by: str
-
-
-class Viewer:
-    """A connection that is told of every change.
-
-    `have` is how many events it holds that still stand, `heard` how many lines of chat it was sent or need not be.
-    """
-
-    def __init__(self, caller: Caller) -> None:
-        self.caller: Final = caller
-        self.have = 0
-        self.heard = 0
-        self.is_behind = True
-        self.is_shown_out = False
-        self.outbox: Final[asyncio.Queue[Refused | str]] = asyncio.Queue(MOST_UNREAD)  # refusals, and errors as text
-        self.wake: Final = asyncio.Event()
-        self.wake.set()
-
-    async def tell(self, what: Refused | str) -> None:
-        """Send a refusal with the present state, or an error. Waits while the client has many of them to read."""
-        await self.outbox.put(what)
-        self.wake.set()
-
-    def show_out(self) -> None:
-        """Whoever it is may look on no longer."""
-        self.is_shown_out = True
-        self.wake.set()
-
-    def fall_behind(self) -> None:
-        """The table has changed."""
-        self.is_behind = True
-        self.wake.set()
 
 
 class Sitting:
@@ -120,7 +74,7 @@ class Sitting:
     @staticmethod
     def open(store: Store, row: TableRow, game: Game[Any]) -> Sitting:
         """A new table, run up to its first ask; its rows are still to be kept."""
-        table, marks = _play(row, game, [])
+        table, marks = play_log(row, game, [])
         ledger = Ledger()
         ledger.made(len(table.moves))
         return Sitting(store, row, game, table, ledger, marks, [])
@@ -129,7 +83,7 @@ class Sitting:
     def restore(store: Store, row: TableRow, game: Game[Any], rows: list[Row], chat: list[ChatRow]) -> Sitting:
         """The table of a log. Raises Fault if the log does not fit the rules."""
         ledger, moves = standing(rows)
-        table, marks = _play(row, game, moves)
+        table, marks = play_log(row, game, moves)
         return Sitting(store, row, game, table, ledger, marks, chat)
 
     @property
@@ -317,7 +271,7 @@ class Sitting:
         ledger, moves = standing(await self.store.rows(row.id))
         self.company.chat = Chat(await self.store.chat(row.id, MOST_KEPT))
         self.row = row
-        self.table, self.marks = _play(row, self.game, moves)
+        self.table, self.marks = play_log(row, self.game, moves)
         self.ledger = ledger
         self._rename()
 
@@ -455,41 +409,3 @@ class Sitting:
     def forget_frames(self) -> None:
         """Give up the replays kept ready: they can be made again."""
         self._frames.clear()
-
-
-def _play(row: TableRow, game: Game[Any], moves: list[Row]) -> tuple[Table, list[Mark]]:
-    """Play the moves of a log. Raises Fault if they do not fit the rules, or the dice their seed."""
-    table = Table.open(game, len(row.seats), row.options, SeededDice(row.seed), KEEP)
-    marks: list[Mark] = []
-    for number, move in enumerate(moves):
-        if move.who == CHANCE:
-            continue
-        if table.seq != number:
-            raise Fault(f"The log of table {row.id} does not fit the rules from move {number} on.")
-        if move.option == GIVE_UP.text:
-            table.give_up(move.who)
-            continue
-        ask = table.ask_of(move.who)
-        option = game.vocabulary.find(move.option)
-        if ask is None or option is None:
-            raise Fault(f"The log of table {row.id} does not fit the rules at move {number}.")
-        marks.append(Mark(number, table.checkpoints[-1].seq, game.is_end(ask, option), move.by))
-        table.choose(option, move.who)
-    played = [(move.who, move.option.text) for move in table.moves]
-    if moves and played != [(move.who, move.option) for move in moves]:
-        raise Fault(f"The log of table {row.id} does not fit the rules or its dice.")
-    return table, marks
-
-
-def find_game(row: TableRow, find: Callable[[str], Game[Any]]) -> Game[Any]:
-    """The game of a table. Raises NotFound where it is gone, or of another version."""
-    try:
-        game = find(row.game)
-    except Fault as error:
-        raise NotFound(f"This table is of the game {row.game}, which is not installed.") from error
-    if game.version != row.rules:
-        raise NotFound(
-            f"This table was begun with version {row.rules} of the rules of {game.title}; "
-            f"this server has version {game.version}."
-        )
-    return game
