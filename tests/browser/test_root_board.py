@@ -153,6 +153,22 @@ def test_a_turn_by_keyboard_alone(page: Page, server: Process) -> None:
     assert player.refusals == []
 
 
+def test_questions_with_one_answer_are_answered_if_that_is_wanted(page: Page, server: Process) -> None:
+    def forced(state: dict[str, Any]) -> bool:
+        options = state["ask"]["options"]
+        return len(options) == 1 and options[0]["kind"] != "end" and state["view"]["active"] == 0
+
+    table, state = played(server, forced, "eyrie")
+    player = table.sit_down(page)
+    switch = page.get_by_label("Answer for me where there is one answer only")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    player.until_state(state["seq"])
+    assert player.refusals == []
+    page.reload()
+    assert page.evaluate("localStorage['maraud.only']") == "on"
+
+
 def test_a_card_of_the_hand_is_read(page: Page, server: Process) -> None:
     table, state = played(
         server, lambda state: not asked_for("card")(state) and state["view"]["players"][0]["hand"], "eyrie"

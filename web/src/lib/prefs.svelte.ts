@@ -18,10 +18,11 @@ function store(key: string, value: string): void {
   }
 }
 
-/** What a player set on this device: theme, sound. */
+/** What a player set on this device: theme, sound, whether questions with one answer are answered. */
 class Prefs {
   theme = $state<Theme>(themes.find((theme) => theme === stored('maraud.theme')) ?? 'system');
   sound = $state(stored('maraud.sound') === 'on');
+  only = $state(stored('maraud.only') === 'on');
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -32,6 +33,11 @@ class Prefs {
   setSound(on: boolean): void {
     this.sound = on;
     store('maraud.sound', on ? 'on' : 'off');
+  }
+
+  setOnly(on: boolean): void {
+    this.only = on;
+    store('maraud.only', on ? 'on' : 'off');
   }
 
   apply(): void {

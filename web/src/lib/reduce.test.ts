@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byElement, headline, isMyTurn, numbered, reduce, since, stillOpen, undoSteps } from './reduce';
+import { byElement, headline, isMyTurn, numbered, onlyAnswer, reduce, since, stillOpen, undoSteps } from './reduce';
 import type { Event, Option, State } from './wire';
 
 const event = (n: number): Event => ({ n, seq: n, seat: 0, kind: 'k', rule: 'MOO-1', text: `event ${n}`, facts: [] });
@@ -127,5 +127,15 @@ describe('what is shown', () => {
     expect(isMyTurn(state())).toBe(true);
     expect(isMyTurn(state({ over }))).toBe(false);
     expect(isMyTurn(state({ ask: null }))).toBe(false);
+  });
+
+  it('knows the answer to a question that has one only, but does not end the own turn', () => {
+    const asks = (options: Option[], active: number): State => state({ view: { active }, ask: { asked: 1, prompt: { key: 'k', text: '?', rule: '' }, options, refused: [] } });
+    const [one, end] = [option('clearing:1'), option('pass', '', 'end')];
+    expect(onlyAnswer(asks([one], 0))).toBe(one);
+    expect(onlyAnswer(asks([end], 1))).toBe(end);
+    expect(onlyAnswer(asks([end], 0))).toBeNull();
+    expect(onlyAnswer(asks([one, end], 1))).toBeNull();
+    expect(onlyAnswer(state({ ask: null }))).toBeNull();
   });
 });

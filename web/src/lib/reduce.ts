@@ -87,6 +87,20 @@ export function isMyTurn(state: State): boolean {
   return state.ask !== null && state.over === null;
 }
 
+/** The seat whose turn it is, where the game has turns. */
+export function activeSeat(state: State): number | null {
+  const { view } = state;
+  return view && typeof view === 'object' && 'active' in view && typeof view.active === 'number' ? view.active : null;
+}
+
+/** The answer to a question that has one only. To end something of the own turn stays a choice: dice or a draw may follow. */
+export function onlyAnswer(state: State): Option | null {
+  const [only, more] = state.ask?.options ?? [];
+  if (!only || more) return null;
+  const active = activeSeat(state);
+  return only.kind === 'end' && (active === null || active === state.you) ? null : only;
+}
+
 /** Who has won a game of several, in words; empty where nobody has, or one plays alone. */
 export function whoWon({ over, seats, you }: State): string {
   if (!over || seats.length < 2) return '';

@@ -2,13 +2,16 @@ import { api, ApiError } from './api';
 import { namedOptions } from './labels';
 import { Live, type Connection } from './live';
 import { memory } from './memory';
-import { byElement, headline, isMyTurn, numbered, reduce, since, type Held, type Numbered } from './reduce';
+import { prefs } from './prefs.svelte';
+import { byElement, headline, isMyTurn, numbered, onlyAnswer, reduce, since, type Held, type Numbered } from './reduce';
 import { eventsUpTo, frameOfEvent, frameOfSeq, step } from './replay';
 import { play } from './sound';
 import { toasts } from './toasts.svelte';
 import type { ChatLine, Event, Frame, Option, State, ToServer } from './wire';
 
 const AUTOPLAY = 1400;
+/** How long a question with one answer is seen before it is answered. */
+const ONLY_AFTER = 450;
 
 /** One table as this page sees it: its state, its events, the replay, and what can be done. */
 export class Session {
@@ -30,6 +33,8 @@ export class Session {
   at = $state<number | null>(null);
   playing = $state(false);
   private framesSeq = -1;
+  /** Questions that were answered without being asked here. */
+  private readonly answered = new Set<number>();
   private timer: ReturnType<typeof setInterval> | undefined;
   private readonly live: Live;
 
@@ -98,6 +103,20 @@ export class Session {
     }
     if (before && state.seq !== before.state.seq && !this.quiet) this.sounds(before.state, state);
     if (this.at !== null && state.seq !== this.framesSeq) void this.load();
+    this.answerOnly();
+  }
+
+  /** If that is wanted: the answer to a question that has one only. Come back to by undo, it stays a question. */
+  answerOnly(): void {
+    const now = this.state;
+    const only = now && onlyAnswer(now);
+    const asked = now?.ask?.asked ?? -1;
+    if (!prefs.only || !only || this.frame || this.answered.has(asked)) return;
+    this.answered.add(asked);
+    setTimeout(() => {
+      const still = numbered(this.state?.ask?.options ?? [])[0];
+      if (this.state?.ask?.asked === asked && still?.option === only.option) this.choose(still);
+    }, ONLY_AFTER);
   }
 
   private sounds(before: State, now: State): void {
