@@ -12,16 +12,17 @@ from maraud.engine.errors import PositionError, Refused
 from maraud.engine.flow import Ask
 from maraud.engine.moves import SPECTATOR
 from maraud.engine.position import position_of, table_at
-from maraud.engine.record import read_record, record_of, replay, verify
 from maraud.engine.rng import Rng
 from maraud.engine.seat import Seat
 from maraud.engine.state import State, is_same
 from maraud.engine.table import Table
 from maraud.engine.vocabulary import Option
 from maraud.lab.selfcheck import shape
+from maraud.lab.selfcheck.depth import Depth
 from maraud.lab.selfcheck.expecting import STRAY, Wrong, crash, distort, expect, refuses, result_fits, same, stray
 from maraud.lab.selfcheck.hidden import Reach, hides, redeal_fault
 from maraud.lab.selfcheck.lockstep import Lockstep
+from maraud.lab.selfcheck.outcome import record_fits, scores_fit
 from maraud.lab.selfcheck.play import KEEP, Chooser, Plan, Trace, is_between_steps
 from maraud.lab.selfcheck.report import Report
 from maraud.lab.selfcheck.seen import difference, ending, events_inside, inside, names, own_ask, text
@@ -31,23 +32,6 @@ OBSERVERS: Final = 2  # for whom the world is dealt anew at a decision; -1 is th
 CLOSELY: Final = 40  # decisions of a play-out after each of which the game's own check is asked, then now and then
 LONGEST_SENTENCE: Final = 400
 GIVE_UP_AT: Final = 2  # decisions of a game at which giving up is tried
-
-
-class Depth:
-    """At how many decisions of a game each group of properties is looked at."""
-
-    def __init__(self, usual: int, records: int, play_outs: int, locksteps: int, bots: int, undos: int) -> None:
-        self.usual: Final = usual
-        self.records: Final = records
-        self.play_outs: Final = play_outs
-        self.locksteps: Final = locksteps
-        self.bots: Final = bots
-        self.undos: Final = undos
-
-
-DEEP: Final = Depth(usual=80, records=6, play_outs=12, locksteps=40, bots=4, undos=4)
-DEEP_IF_LONG: Final = Depth(usual=60, records=3, play_outs=4, locksteps=40, bots=2, undos=2)
-LIGHT: Final = Depth(usual=3, records=1, play_outs=1, locksteps=2, bots=0, undos=1)
 
 
 class Inspection:
@@ -90,7 +74,7 @@ class Inspection:
             if decisions in give_up_at:
                 self._try("giving up", self._give_up)
             if self._now(self.depth.records):
-                self._try("record", self._record, False)
+                self._try("record", record_fits, self.table, False)
             if self._now(self.depth.bots):
                 self._try("bot", self._bots)
             if self._now(self.depth.play_outs):
@@ -104,7 +88,7 @@ class Inspection:
         self._try("same game", same, ending(table), self.trace.end, "looking at the game changes it")
         if table.result and not self.dead:
             self._try("result", self._end)
-            self._try("record", self._record, True)
+            self._try("record", record_fits, self.table, True)
             for _ in range(self.depth.undos):
                 self._try("undo", self._undo_far)
         self._try("shared", same, shape.shared(table.state), self.shared, "what is shared changed")
@@ -436,27 +420,9 @@ class Inspection:
         expect(not table.asks and table.chance is None, "result", "somebody is still asked")
         self._pieces()
         same(inside(table.clone()), inside(table), "clone differs")
-        expect(bool(self.game.outcome(table.state)), "result", "the game does not say how it ended")
-        for seat in range(table.seats):
-            score = self.game.score(table.state, seat)
-            parts = self.game.score_parts(table.state, seat)
-            total = sum(points for _, _, points in parts)
-            expect(math.isfinite(score), "score", "it is not a number")
-            expect(abs(total - score) < 1e-9, "score", f"seat {seat} has {score}, its parts add up to {total}")
+        scores_fit(table)
         refuses(table, self.game.vocabulary.words[0], 0)
         self._views()
-
-    def _record(self, whole: bool) -> None:
-        table = self.table
-        lines = record_of(table, names(table.seats)).text()
-        record = read_record(lines)
-        expect(record.text() == lines, "record", "it reads differently than it was written")
-        again = replay(record, self.game)
-        same(inside(again), inside(table), "replay differs")
-        same(events_inside(again.events), events_inside(table.events), "replay tells other events")
-        if whole:
-            checked = verify(record, self.game)
-            expect(checked == table.chances, "record", f"{checked} of {table.chances} dice were verified")
 
 
 def _offer(ask: Ask) -> Any:

@@ -8,10 +8,11 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from maraud.engine.game import Game, Value
+from maraud.lab.selfcheck.depth import DEEP, DEEP_IF_LONG, LIGHT, Depth
 from maraud.lab.selfcheck.expecting import crash
 from maraud.lab.selfcheck.fresh import HASH_SEEDS, elsewhere
 from maraud.lab.selfcheck.hidden import Reach, out_of_reach
-from maraud.lab.selfcheck.inspection import DEEP, DEEP_IF_LONG, LIGHT, Depth, Inspection
+from maraud.lab.selfcheck.inspection import Inspection
 from maraud.lab.selfcheck.play import Plan, Trace, find
 from maraud.lab.selfcheck.report import Report
 
