@@ -44,6 +44,7 @@ CHESTS = [  # what lies where unless a test says otherwise: the home chests of t
 ]
 CLUES = ["marauder-10", "mountain", "pond", "bear", "boulder", "marauder-11"]  # by slot: terrain, silver … diamond
 TRUE = ["silver", "gold", "emerald", "ruby"]  # where the true ones lie
+TAKEN_UNASKED = ("seat", "scout", "cell", "slot", "card")  # answers of which there may be only one
 EIGHT = "red yellow blue silver gold emerald ruby diamond"
 
 
@@ -97,10 +98,13 @@ class Camp:
         assert not between_steps(table) or not GAME.check(self.s), GAME.check(self.s)
 
     def play(self, *texts: str, dice: str = "") -> Camp:
-        """Several choices, one after another; the dice fall after the last."""
-        for text in texts[:-1]:
-            self.choose(text)
-        self.choose(texts[-1], None, dice)
+        """Several choices, one after another; `dice` fall after the last.
+
+        After the first a choice may be said that nobody is asked for, since there is no other: it is passed over.
+        """
+        for place, text in enumerate(texts):
+            if place == 0 or text in self.offers or text.partition(":")[0] not in TAKEN_UNASKED:
+                self.choose(text, None, dice)
         return self
 
     def lay(self, *faces: str) -> None:
@@ -147,6 +151,10 @@ class Camp:
     def offers(self) -> list[str]:
         """The texts of what is on offer."""
         return self.offers_to(self.table.asks[0].seat)
+
+    def of_kind(self, *kinds: str) -> list[str]:
+        """Of what is on offer that of these kinds, such as `slot`."""
+        return [text for text in self.offers if text.partition(":")[0] in kinds]
 
     def offers_to(self, seat: int) -> list[str]:
         """The texts of what is on offer to a seat."""

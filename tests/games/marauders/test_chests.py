@@ -16,8 +16,7 @@ def at_chest(cell: int, hand: str, **rest: Any) -> Camp:
 
 def test_mar_80_open_a_chest_with_a_key_of_its_color() -> None:
     c = at_chest(0, "red yellow")
-    c.play("open-chest")
-    assert c.offers == ["open:0"]
+    assert c.of_kind("open", "pry") == ["open:0"]
     c.choose("open:0")
     assert (c.guards(0), c.hand(0), c.discards()) == ([0], "yellow", "red")
     assert c.view(2)["chests"][0] | {"looked": []} == {
@@ -36,7 +35,7 @@ def test_mar_80_open_a_chest_with_a_key_of_its_color() -> None:
 def test_mar_80_not_without_the_key_and_not_from_afar() -> None:
     """MAR-82 It stays closed for anyone."""
     c = at_chest(0, "yellow blue")
-    assert "open-chest" not in c.offers
+    assert c.of_kind("open", "pry") == []
     assert c.refused["open-chest"] == "MAR-80"
     c = camp(hands={0: "red"}, scouts={0: "square:2:0"})
     assert c.refused["open-chest"] == "MAR-80"
@@ -44,8 +43,7 @@ def test_mar_80_not_without_the_key_and_not_from_afar() -> None:
 
 def test_mar_80_a_wooden_key_opens_any_chest() -> None:
     c = at_chest(0, "red wooden")
-    c.play("open-chest")
-    assert c.offers == ["open:0", "pry:0"]
+    assert c.of_kind("open", "pry") == ["open:0", "pry:0"]
     c.choose("pry:0")
     assert (c.guards(0), c.hand(0), c.discards()) == ([0], "red", "wooden")
 
@@ -60,10 +58,7 @@ def test_ma_12_keys_for_the_wild_chest() -> None:
     }
     for hand, ways in cases.items():
         c = at_chest(15, hand, looked=[1 << 15, 0, 0, 0])
-        assert ("open-chest" in c.offers) == bool(ways)
-        if ways:
-            c.choose("open-chest")
-            assert c.offers == ways
+        assert c.of_kind("open", "pry") == ways
     c.choose("open:15")
     assert (c.hand(0), c.discards()) == ("wooden", "red yellow blue")
     assert c.guards(0) == [15]
@@ -71,14 +66,14 @@ def test_ma_12_keys_for_the_wild_chest() -> None:
 
 def test_mar_81_the_wild_chest_by_one_wooden_key() -> None:
     c = at_chest(15, "red red wooden", looked=[1 << 15, 0, 0, 0])
-    c.play("open-chest", "pry:15")
+    c.play("pry:15")
     assert c.hand(0) == "red red"
 
 
 def test_mar_83_a_fifth_chest_mar_t16() -> None:
     """MAR-T16 One of the four closes first, the owner chooses which."""
     c = at_chest(5, "red", guards=FOUR)
-    c.play("open-chest", "open:5")
+    c.play("open:5")
     assert c.asked == (0, "close-which")
     assert c.offers == ["cell:0", "cell:1", "cell:2", "cell:14"]
     c.choose("cell:1")
@@ -91,8 +86,8 @@ def test_ma_13_four_guards() -> None:
     """MAR-90, MAR-E9."""
     for closes, may in (("cell:2", True), ("cell:14", True), ("cell:0", False)):
         c = at_chest(5, "red", guards=FOUR)
-        c.play("open-chest", "open:5", closes)
-        assert ("unlock" in c.offers) == may
+        c.play("open:5", closes)
+        assert c.of_kind("slot") == (["slot:terrain-clue"] if may else [])
 
 
 def test_mar_83_no_closing_at_will() -> None:
@@ -103,12 +98,12 @@ def test_mar_83_no_closing_at_will() -> None:
 def test_mar_e16_closing_an_own_chest_discards_what_lies_under_it() -> None:
     """MAR-103 The cart may move before."""
     c = at_chest(5, "red", guards=FOUR, carts=(1,), forts=(1,))
-    c.play("open-chest", "open:5", "cell:1")
+    c.play("open:5", "cell:1")
     assert c.discards() == "red mine_cart fortress"
     assert (c.s.carts, c.s.forts) == ([0] * 16, [0] * 16)
     c = at_chest(5, "red", guards=FOUR, carts=(1,), forts=(1,))
     c.play("shift-cart", "cell:1", "cell:0")
-    c.play("open-chest", "open:5", "cell:1")
+    c.play("open:5", "cell:1")
     assert c.discards() == "red fortress"
     assert c.s.carts[0] == 1
 
@@ -116,26 +111,25 @@ def test_mar_e16_closing_an_own_chest_discards_what_lies_under_it() -> None:
 def test_mar_e25_opening_later_from_the_same_keyhole() -> None:
     c = at_chest(0, "")
     c.pass_to(0)
-    assert "open-chest" not in c.offers
+    assert c.of_kind("open", "pry") == []
     c.play("take-key", dice="card:red")
-    c.play("open-chest", "open:0")
+    c.play("open:0")
     assert c.guards(0) == [0]
 
 
 def test_mar_e24_a_scout_at_a_chest_that_was_closed_opens_it_again() -> None:
     c = camp(hands={0: "cannon blue"}, guards={3: 1}, scouts={0: "keyhole:3:N"}, looked=[0, 0, 0, 0])
-    c.play("play", "card:cannon", "cell:3")
+    c.play("card:cannon", "cell:3")
     assert c.view(0)["chests"][3]["chest"] == "gold-red"
-    assert "open-chest" not in c.offers  # it has no red key, and the table says so to it alone
+    assert c.of_kind("open", "pry") == []  # it has no red key, and the table says so to it alone
     c = camp(hands={0: "cannon red"}, guards={3: 1}, scouts={0: "keyhole:3:N"}, looked=[0, 0, 0, 0])
-    c.play("play", "card:cannon", "cell:3", "open-chest", "open:3")
+    c.play("card:cannon", "cell:3", "open:3")
     assert c.guards(0) == [3]
 
 
 def test_two_scouts_at_one_chest_open_it_once() -> None:
     c = camp(hands={0: "red"}, scouts={0: "keyhole:0:N keyhole:0:S"})
-    c.choose("open-chest")
-    assert c.offers == ["open:0"]
+    assert c.of_kind("open", "pry") == ["open:0"]
 
 
 # The key pile.
@@ -178,13 +172,13 @@ def test_mar_t21_with_both_empty_no_key_is_offered() -> None:
 def test_mar_90_the_terrain_clue_mar_t18() -> None:
     """MAR-T18, MAR-94: two players with chests on different terrains unlock the same card."""
     c = camp(guards={0: 0, 1: 0, 4: 0, 8: 1, 9: 1, 12: 1}, hands={2: "cannon"})
-    c.play("unlock", "slot:terrain-clue")
+    c.play("slot:terrain-clue")
     assert c.unlocked(0) == ["terrain"]
     assert c.view(0)["clues"][0] == {"slot": "terrain", "markers": [0], "card": "marauder"}
     assert c.view(1)["clues"][0] == {"slot": "terrain", "markers": [0], "card": None}
-    c.pass_to(1).play("unlock", "slot:terrain-clue")
+    c.pass_to(1).play("slot:terrain-clue")
     assert c.view(1)["clues"][0]["markers"] == [0, 1]
-    c.pass_to(2).play("play", "card:cannon", "cell:0")
+    c.pass_to(2).play("card:cannon", "cell:0")
     assert c.unlocked(0) == ["terrain"]  # MAR-95
     assert c.view(0)["clues"][0]["card"] == "marauder"  # MAR-93
 
@@ -192,23 +186,23 @@ def test_mar_90_the_terrain_clue_mar_t18() -> None:
 def test_mar_t18_in_the_first_turn_and_mar_e39_at_no_cost() -> None:
     """MAR-E39."""
     c = camp(guards={0: 0, 1: 0, 4: 0}, hands={0: "gold"})
-    c.play("unlock", "slot:terrain-clue")
+    c.play("slot:terrain-clue")
     assert c.hand(0) == "gold"
     c = camp(guards={0: 0, 1: 0, 8: 0})
-    assert "unlock" not in c.offers
+    assert c.of_kind("slot") == []
     assert c.refused["unlock"] == "MAR-91"
 
 
 def test_mar_e9_the_wild_chest_counts_on_the_terrain_where_it_lies() -> None:
     c = camp(guards={15: 0, 14: 0, 11: 0})
-    assert "unlock" in c.offers
+    assert c.of_kind("slot") == ["slot:terrain-clue"]
 
 
 def test_mar_91_a_jewel_clue_mar_t23() -> None:
     """MAR-T23, MAR-92, MAR-94: three leave the hand, the Vault grows, one marker, seen by the payer alone."""
     c = camp(hands={0: "silver silver silver"})
     assert c.vault("silver") == 7
-    c.play("unlock", "slot:silver-clue")
+    c.play("slot:silver-clue")
     assert (c.hand(0), c.vault("silver"), c.unlocked(0)) == ("", 10, ["silver"])
     assert c.heard(0)[-1] == "You look at the Silver Clue: Mountain."
     assert c.heard(1)[-1] == c.heard(-1)[-1] == "Ana unlocks a clue: Silver Clue."
@@ -219,23 +213,21 @@ def test_mar_91_a_jewel_clue_mar_t23() -> None:
 def test_mar_t23_not_with_less() -> None:
     for hand, stash in (("silver silver", ""), ("gold gold gold", ""), ("silver silver", "silver")):
         c = camp(hands={0: hand}, stashes={0: stash})
-        if "unlock" in c.offers:
-            c.choose("unlock")
-            assert "slot:silver-clue" not in c.offers
+        assert "slot:silver-clue" not in c.offers
 
 
 def test_mar_95_what_is_unlocked_is_not_paid_again() -> None:
     c = camp(hands={0: "silver silver silver"}, unlocked={0: "silver"})
-    assert "unlock" not in c.offers
+    assert c.of_kind("slot") == []
 
 
 def test_ma_19_jewel_clue_cost_goes_back_to_the_vault() -> None:
     c = camp(hands={0: "emerald emerald emerald"}, vault={"emerald": 0})
-    c.play("unlock", "slot:emerald-clue")
+    c.play("slot:emerald-clue")
     assert c.vault("emerald") == 3
     assert [c.view(seat)["clues"][3]["card"] for seat in range(4)] == ["bear", None, None, None]
     c = camp(hands={0: "diamond diamond diamond"})
-    c.play("unlock", "slot:diamond-clue")
+    c.play("slot:diamond-clue")
     assert c.view(0)["clues"][5]["card"] == "marauder"
     assert set(c.view(0)["mine"]["clues"].values()) == {None}
 
@@ -264,7 +256,7 @@ def test_mar_18_what_clues_leave_possible() -> None:
 
 def test_mar_e46_no_clue_for_other_cards() -> None:
     c = camp(hands={0: "gold gold gold silver silver"})
-    c.play("vault", "five-for-one")
+    c.play("five-for-one")
     assert not [text for text in c.offers if text.startswith("slot")]
 
 

@@ -67,7 +67,7 @@ def test_drawn_cards_are_known_by_their_sort() -> None:
 
 def test_what_is_paid_was_there_and_is_no_more() -> None:
     c = camp(hands={0: "silver silver silver silver"})
-    c.play("unlock", "slot:silver-clue")
+    c.play("slot:silver-clue")
     assert c.known(1, 0)["hand"] == {"silver": 1}
     assert "gold" in c.known(1, 0)["not_in_hand"]
 
@@ -99,7 +99,7 @@ def test_a_sword_tells_what_is_stashed() -> None:
     c = camp(hands={0: "sword", 1: "gold gold gold ruby"})
     c.pass_to(1).play("stash", "card:gold").pass_to(0)
     assert stashes(c, 2, 1) == {"gold", "ruby"}
-    c.play("play", "card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "card:gold")
     assert c.known(2, 1)["stash"] == {"gold": 1}
     assert stashes(c, 2, 1) == {"gold"}
 
@@ -108,7 +108,7 @@ def test_a_sword_that_finds_all_tells_what_is_not_stashed() -> None:
     c = camp(hands={0: "sword", 1: "gold gold ruby horse"})
     c.pass_to(1).play("stash", "card:ruby").pass_to(0)
     assert len(stashes(c, 2, 1)) > 2
-    c.play("play", "card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "card:gold")
     assert "gold" not in " ".join(stashes(c, 2, 1))
 
 
@@ -139,7 +139,7 @@ def test_who_refuses_tells_nothing() -> None:
 
 def test_keys_that_open_chests_were_in_hand() -> None:
     c = camp(hands={0: "red red"}, scouts={0: "keyhole:0:N"})
-    c.play("open-chest", "open:0")
+    c.play("open:0")
     assert c.known(1, 0)["both"] == {}
     assert hands(c, 1, 0) == {"red", "yellow", "blue", "wooden"}
 
@@ -179,7 +179,7 @@ def test_mar_63_looks_are_kept_for_the_looker() -> None:
 
 def test_mar_e44_a_chest_once_open_is_known_to_all() -> None:
     c = camp(guards={11: 2}, hands={0: "cannon"})
-    c.play("play", "card:cannon", "cell:11")
+    c.play("card:cannon", "cell:11")
     for seat in range(-1, 4):
         assert {w.chests[11] for w in worlds(c, seat, 30)} == {c.s.chests[11]}
         assert c.view(seat)["chests"][11]["chest"] == "ruby-blue"

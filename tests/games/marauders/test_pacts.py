@@ -82,11 +82,11 @@ def test_mar_121_only_unlocked_clues_are_given() -> None:
 
 
 def test_mar_e41_no_clue_for_somebody_who_has_it() -> None:
-    c = camp(unlocked={0: "emerald gold", 1: "gold silver"})
+    c = camp(unlocked={0: "emerald gold ruby", 1: "gold silver diamond"})
     c.play("offer", "seat:1", "give-clue")
-    assert c.offers == ["slot:emerald-clue"]
+    assert c.offers == ["slot:emerald-clue", "slot:ruby-clue"]
     c.play("slot:emerald-clue", "want-clue")
-    assert c.offers == ["slot:silver-clue"]
+    assert c.offers == ["slot:silver-clue", "slot:diamond-clue"]
 
 
 def test_mar_122_both_cards_are_sealed_until_both_lie() -> None:
@@ -174,7 +174,8 @@ def test_mar_131_mar_132_the_one_alliance_is_used_up(faces: str) -> None:
     assert c.refused["ally"] == "MAR-132"
     c.pass_to(2)
     c.choose("ally")
-    assert c.offers == ["seat:3"]
+    assert c.asked == (2, "ally-against")  # only the fourth can join
+    assert c.offers == ["seat:0", "seat:1"]
 
 
 def test_mar_132_nobody_left_to_ally_with() -> None:

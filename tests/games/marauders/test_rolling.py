@@ -106,7 +106,7 @@ def test_mar_t24_an_empty_pile_owes_nothing() -> None:
     c = camp(guards={12: 0, 3: 0}, vault={"diamond": 0}, hands={1: "diamond diamond diamond"})
     roll(c, "diamond", "gold", "red")
     assert c.hand(0) == "gold gold"
-    c.play("unlock", "slot:diamond-clue")
+    c.play("slot:diamond-clue")
     c.choose(END, None, "face:diamond face:marauder color:red")
     assert c.hand(0) == "gold gold diamond diamond"
 
@@ -249,11 +249,13 @@ def test_ma_09_the_mine_cart_of_a_chest_that_closes() -> None:
 
 def test_mar_e16_the_cart_may_move_by_option() -> None:
     options = {"quake_cart": "move"}
-    c = quake(camp(guards={1: 0, 6: 0, 3: 0}, carts=(1, 3), options=options), "blue", "gold", "emerald")
+    c = quake(camp(guards={1: 0, 6: 0, 3: 0, 4: 0}, carts=(1, 3), options=options), "blue", "gold", "emerald")
     assert c.asked == (0, "cart-saved")
-    assert c.offers == ["cell:6"]
+    assert c.offers == ["cell:4", "cell:6"]
     c.choose("cell:6")
     assert [cell for cell in range(16) if c.s.carts[cell]] == [3, 6]
     assert c.asked == (1, "your-turn")
+    c = quake(camp(guards={1: 0, 6: 0}, carts=(1,), options=options), "blue", "gold", "emerald")
+    assert (c.s.carts[6], c.asked) == (1, (1, "your-turn"))  # there was one place for it
     c = quake(camp(guards={1: 0}, carts=(1,), options=options), "blue", "gold", "emerald")
     assert c.discards() == "mine_cart"

@@ -30,16 +30,15 @@ from maraud.games.marauders.island import NOWHERE, TERRAIN
 from maraud.games.marauders.options import (
     ALLY,
     CALL,
+    CARD,
     END_TURN,
+    FIVE,
     MOVE,
     OFFER,
-    OPEN,
-    PLAY,
     STASH,
     STOP,
     TAKE_KEY,
-    UNLOCK,
-    VAULT,
+    THREE_OF,
 )
 from maraud.games.marauders.resources import may_play
 from maraud.games.marauders.state import CLUES_GIVEN, CLUES_WANTED, GIVES, WANTS, Marauders, guards_left, opponents
@@ -65,8 +64,9 @@ def advise(s: Marauders, ask: Ask, rng: Rng) -> Option:
     if key == "your-turn":
         return turn(s, seat, options, rng)
     if key == "where-to":
-        step = next_step(s, seat, s.walker, [option.value for option in options if option is not STOP])
-        return STOP if step == NOWHERE else haggling.pick(options[1:], step)
+        spaces = [option for option in options if option is not STOP]
+        step = next_step(s, seat, s.walker, [space.value for space in spaces])
+        return options[0] if step == NOWHERE else haggling.pick(spaces, step)
     if key == "which-scout":
         return haggling.pick(options, best_scout(s, seat))
     if key in ("paddles", "river-to"):
@@ -80,17 +80,13 @@ def advise(s: Marauders, ask: Ask, rng: Rng) -> Option:
 
 CARD_ASKS: Final = [
     "stash-what",
-    "play-which",
     "which-clue",
-    "which-rate",
-    "pay-three",
     "for-what",
     "pay-five",
     "give-what",
     "want-what",
     "give-which-clue",
     "want-which-clue",
-    "open-which",
     "first-chests",
     "steal-what",
 ]
@@ -102,14 +98,8 @@ def about_cards(s: Marauders, ask: Ask, rng: Rng) -> Option:
     pick = haggling.pick
     if key == "stash-what":
         return pick(options, to_stash(s, seat))
-    if key == "play-which":
-        return pick(options, to_play(s, seat))
     if key == "which-clue":
         return best_clue(s, seat, options)
-    if key == "which-rate":
-        return options[0] if len(options) == 1 or vault_plan(s, seat)[0] == 3 else options[1]
-    if key == "pay-three":
-        return pick(options, vault_plan(s, seat)[1])
     if key == "for-what":
         return pick(options, vault_plan(s, seat)[2])
     if key == "pay-five":
@@ -158,16 +148,21 @@ def about_others(s: Marauders, ask: Ask, rng: Rng) -> Option:
 
 def turn(s: Marauders, seat: int, options: list[Option], rng: Rng) -> Option:
     """What to do next in a turn: whatever helps at once, then bargains, then the way."""
-    if UNLOCK in options and needs_clues(s, seat):
-        return UNLOCK
+    clues = [option for option in options if option.kind == "slot"]
+    if clues and needs_clues(s, seat):
+        return best_clue(s, seat, clues)
     if STASH in options and to_stash(s, seat) >= 0:
         return STASH
-    if OPEN in options and guards_left(s, seat):
-        return OPEN
-    if PLAY in options and to_play(s, seat) >= 0:
-        return PLAY
-    if VAULT in options and vault_plan(s, seat)[0]:
-        return VAULT
+    if guards_left(s, seat):
+        chests = [option for option in options if option.kind in ("open", "pry")]
+        if chests:
+            return best_chest(s, seat, chests)
+    card = to_play(s, seat)
+    if card >= 0:
+        return CARD[card]
+    rate, paid, _ = vault_plan(s, seat)
+    if rate:
+        return THREE_OF[paid] if rate == 3 else FIVE
     if ALLY in options and haggling.alliance_plan(s, seat):
         return ALLY
     if OFFER in options and haggling.plan(s, seat):

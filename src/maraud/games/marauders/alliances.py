@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow, together
+from maraud.games.marauders.asking import only
 from maraud.games.marauders.cards import lose_hand, pass_hand
 from maraud.games.marauders.options import ACCEPT, FACES, HANDSHAKE, MARAUDER, REFUSE, SEAT
 from maraud.games.marauders.state import ACTING, ALLYING, NO_ONE, STRIKING, Marauders, opponents
@@ -32,9 +33,9 @@ def may_ally(s: Marauders, seat: int) -> bool:
 
 def propose_alliance(s: Marauders, seat: int) -> Flow[None]:
     """MAR-130 With a second player against a third; MAR-131, MAR-E36 whoever and whatever that is."""
-    partner = yield Ask(seat, ALLY_WHOM, [SEAT[other] for other in allies(s, seat)])
+    partner = yield from only(Ask(seat, ALLY_WHOM, [SEAT[other] for other in allies(s, seat)]))
     thirds = [SEAT[other] for other in opponents(s, seat) if other != partner.value]
-    third = yield Ask(seat, ALLY_AGAINST, thirds, (partner,))
+    third = yield from only(Ask(seat, ALLY_AGAINST, thirds, (partner,)))
     s.bidder, s.partner, s.target = seat, partner.value, third.value
     s.offers[seat] += 1
     s.phase = ALLYING

@@ -14,7 +14,6 @@ from maraud.games.marauders.words import (
     CLOSE_WHICH,
     CLOSED,
     FORTRESS_LOST,
-    OPEN_WHICH,
     OPENED,
     PAID,
 )
@@ -53,9 +52,8 @@ def openings(s: Marauders, seat: int) -> list[Option]:
     return found
 
 
-def open_reached(s: Marauders, seat: int) -> Flow[None]:
+def open_reached(s: Marauders, seat: int, choice: Option) -> Flow[None]:
     """MAR-80 Open a chest that a scout has reached. MAR-83 With all guards standing another chest closes first."""
-    choice = yield Ask(seat, OPEN_WHICH, openings(s, seat))
     own = guarded(s, seat)
     if len(own) == GUARDS:
         freed = yield Ask(seat, CLOSE_WHICH, [CELL[cell] for cell in own])

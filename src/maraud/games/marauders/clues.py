@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import Option
 from maraud.games.marauders.box import FIRST_JEWEL, SLOTS, TERRAIN_SLOT
 from maraud.games.marauders.cards import pay
 from maraud.games.marauders.options import CARD, CLUE, SEAT, SLOT
 from maraud.games.marauders.state import Marauders, has_unlocked, most_on_one_terrain
-from maraud.games.marauders.words import PAID, UNLOCKED, WHICH_CLUE
+from maraud.games.marauders.words import PAID, UNLOCKED
 
 PRICE: Final = 3
 CHESTS_ON_TERRAIN: Final = 3
@@ -25,24 +24,13 @@ def may_unlock(s: Marauders, seat: int, slot: int) -> bool:
     return s.hands[seat][FIRST_JEWEL + slot - 1] >= PRICE  # MAR-91
 
 
-def can_unlock(s: Marauders, seat: int) -> bool:
-    """Whether a seat can unlock any clue now."""
-    hand, mask = s.hands[seat], s.markers[seat]
-    for slot in range(1, SLOTS):
-        if hand[FIRST_JEWEL + slot - 1] >= PRICE and not mask >> slot & 1:
-            return True
-    return s.guards.count(seat) >= CHESTS_ON_TERRAIN and may_unlock(s, seat, TERRAIN_SLOT)
-
-
 def unlockable(s: Marauders, seat: int) -> list[Option]:
     """The clues that a seat can unlock now."""
     return [SLOT[slot] for slot in range(SLOTS) if may_unlock(s, seat, slot)]
 
 
-def unlock_paid(s: Marauders, seat: int) -> Flow[None]:
+def unlock_paid(s: Marauders, seat: int, slot: int) -> None:
     """MAR-90 The Terrain Clue for three chests on one terrain. MAR-91 A jewel's clue for three hand cards of it."""
-    choice = yield Ask(seat, WHICH_CLUE, unlockable(s, seat))
-    slot = choice.value
     if slot != TERRAIN_SLOT:
         kind = FIRST_JEWEL + slot - 1
         pay(s, seat, kind, PRICE)

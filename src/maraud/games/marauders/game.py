@@ -75,7 +75,7 @@ class MaraudersGame(Game[Marauders]):
         self.title = "Marauders"
         self.blurb = "Scouts, chests and jewels, clues to one buried artifact, and bargains that may be kept or not."
         self.edition = "1st edition"
-        self.version = 1
+        self.version = 2
         self.least_seats = 2  # MAR-E1
         self.most_seats = 4
         self.settings = SETTINGS

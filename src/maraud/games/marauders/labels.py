@@ -32,9 +32,7 @@ from maraud.games.marauders.options import (
     STOP,
     TAKE_BACK,
     TAKE_KEY,
-    THREE,
     UNLOCK,
-    VAULT,
     WANT,
     WANT_CLUE,
 )
@@ -48,15 +46,13 @@ WORDS: Final[dict[str, str]] = {
     UNLOCK.text: "Unlock a clue",
     PLAY.text: "Play a card",
     SHIFT_CART.text: "Move a Mine Cart",
-    VAULT.text: "Trade with the Vault",
     OFFER.text: "Make an offer",
     CALL.text: "Ask for an offer",
     ALLY.text: "Propose an alliance",
     STASH.text: "Stash a card",
     END_TURN.text: "End the turn",
     DONE.text: "Done",
-    THREE.text: "Three of a kind for one",
-    FIVE.text: "Any five for one",
+    FIVE.text: "Any five cards for another",
     GIVE.text: "Give a card",
     WANT.text: "Ask for a card",
     GIVE_CLUE.text: "Give a clue",
@@ -70,6 +66,8 @@ WORDS: Final[dict[str, str]] = {
     HANDSHAKE.text: "Handshake",
     MARAUDER.text: "Marauder",
 }
+TURN_VERBS: Final = {"card": "Play", "slot": "Unlock the", "open": "Open", "pry": "Open"}
+PLACES: Final = ("open", "pry", "cell")
 PORT_WORDS: Final = {
     "NW": "the north-west port",
     "N": "the north port",
@@ -94,6 +92,8 @@ def label(option: Option) -> str:
     kind, value = option.kind, option.value
     if kind == "card":
         return CARD_WORDS[value]
+    if kind == "three":
+        return f"three {CARD_WORDS[value]} for another card"
     if kind == "cell":
         return place_name(value)
     if kind == "open":
@@ -134,15 +134,23 @@ def chest_name(chest: int) -> str:
 
 def choice_label(s: Marauders, ask: Ask, option: Option) -> str:
     """An option as an answer to an ask."""
-    if option.kind in ("open", "pry", "cell") and tiles_lie(s):
-        terrain = TERRAIN_NAMES[TERRAIN[s.tiles[option.value]]]
-        return f"{capital(label(option))} ({terrain})"
+    if ask.prompt.key == "your-turn" and option.kind in TURN_VERBS:
+        return f"{TURN_VERBS[option.kind]} {place_label(s, option)}"
+    if option.kind in PLACES and tiles_lie(s):
+        return capital(place_label(s, option))
     if option.kind == "square" and ask.seat == s.active:
         here = s.scouts[2 * ask.seat + s.walker]
         way = {-WIDTH: "North", 1: "East", WIDTH: "South", -1: "West"}.get(option.value - here)
         if way and 0 <= here < SQUARES and ask.prompt.key == "where-to":
             return f"{way}: {label(option)}"
     return capital(label(option))
+
+
+def place_label(s: Marauders, option: Option) -> str:
+    """An option with the terrain where it is a place."""
+    if option.kind not in PLACES:
+        return label(option)
+    return f"{label(option)} ({TERRAIN_NAMES[TERRAIN[s.tiles[option.value]]]})"
 
 
 def capital(text: str) -> str:
@@ -159,6 +167,8 @@ def element(s: Marauders, option: Option) -> str:
         return f"scout:{s.active}:{value + 1}"
     if kind == "slot":
         return f"clue:{SLOT_NAMES[value]}"
+    if kind == "three":
+        return f"card:{option.name}"
     if kind == "top":
         return f"pile:{option.name}"
     if option in (GIVE, WANT, GIVE_CLUE, WANT_CLUE):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
+from maraud.games.marauders.asking import only
 from maraud.games.marauders.box import COPIES, KEYS, KINDS, SLOTS
 from maraud.games.marauders.cards import show, show_to, swap_openly, swap_privately
 from maraud.games.marauders.options import (
@@ -131,7 +132,7 @@ def can_give(s: Marauders, seat: int) -> bool:
 def choose_partner(s: Marauders, seat: int) -> Flow[int]:
     """MAR-113 An offer is made to one player or to everyone."""
     others = [SEAT[other] for other in opponents(s, seat)]
-    choice = yield Ask(seat, OFFER_WHOM, [*others, ALL] if len(others) > 1 else others)
+    choice = yield from only(Ask(seat, OFFER_WHOM, [*others, ALL] if len(others) > 1 else others))
     return NO_ONE if choice is ALL else choice.value
 
 
@@ -151,7 +152,7 @@ def make_offer(s: Marauders, seat: int) -> Flow[None]:
 
 def call(s: Marauders, seat: int) -> Flow[None]:
     """MAR-E42 Others may propose trades to the active player: when that player asks them for an offer."""
-    choice = yield Ask(seat, CALL_WHOM, [SEAT[other] for other in opponents(s, seat) if can_give(s, other)])
+    choice = yield from only(Ask(seat, CALL_WHOM, [SEAT[other] for other in opponents(s, seat) if can_give(s, other)]))
     s.offers[seat] += 1
     s.tell(CALLED, (SEAT[seat], choice))
     begin_offer(s, choice.value, seat)
@@ -161,7 +162,7 @@ def call(s: Marauders, seat: int) -> Flow[None]:
 
 
 def compose(s: Marauders) -> Flow[None]:
-    """MAR-E57 What else goes into the offer? It can be taken back before it is sent."""
+    """MAR-E57 What else goes into the offer? It can be taken back before it is sent, and counts as one (MAR-E56)."""
     seat, draft = s.bidder, s.drafts[s.bidder]
     verb = yield compose_menu(s, seat, draft)
     if verb is GIVE:
@@ -175,6 +176,7 @@ def compose(s: Marauders) -> Flow[None]:
     elif verb is SEND:
         send(s)
     else:
+        s.offers[seat] += 1
         s.tell(TAKEN_BACK, (SEAT[seat],))
         end_bargain(s)
 
@@ -224,7 +226,9 @@ def add_card(s: Marauders, seat: int, side: int) -> Flow[None]:
     most = s.hands[seat] if side == GIVES else COPIES
     counts = cards_in(s.drafts[seat], side)
     options = [CARD[kind] for kind in range(kinds) if counts[kind] < most[kind]]
-    card = yield Ask(seat, GIVE_WHAT if side == GIVES else WANT_WHAT, options, (), True)
+    card = options[0]
+    if side == WANTS or not in_turn(s) or sum(most) - sum(counts) > 1:  # the last card of a hand needs no asking
+        card = yield Ask(seat, GIVE_WHAT if side == GIVES else WANT_WHAT, options, (), True)
     s.drafts[seat].append(side + card.value)
 
 
@@ -234,7 +238,8 @@ def add_clue(s: Marauders, seat: int, side: int) -> Flow[None]:
     giver, taker = (seat, s.partner) if side == CLUES_GIVEN else (s.partner, seat)
     free = free_clues(s, giver, taker, chosen)
     options = [SLOT[slot] for slot in range(SLOTS) if free >> slot & 1]
-    slot = yield Ask(seat, GIVE_WHICH_CLUE if side == CLUES_GIVEN else WANT_WHICH_CLUE, options, (), True)
+    prompt = GIVE_WHICH_CLUE if side == CLUES_GIVEN else WANT_WHICH_CLUE
+    slot = yield from only(Ask(seat, prompt, options, (), True))
     s.drafts[seat].append(side + slot.value)
 
 

@@ -36,11 +36,10 @@ DONE: Final[Option] = VOCABULARY.word("done")
 MOVE: Final[Option] = VOCABULARY.word("move")
 STOP: Final[Option] = VOCABULARY.word("stop")
 TAKE_KEY: Final[Option] = VOCABULARY.word("take-key")
-OPEN: Final[Option] = VOCABULARY.word("open-chest")
+OPEN: Final[Option] = VOCABULARY.word("open-chest")  # these three are only refused: what can be done is named itself
 UNLOCK: Final[Option] = VOCABULARY.word("unlock")
 PLAY: Final[Option] = VOCABULARY.word("play")
 SHIFT_CART: Final[Option] = VOCABULARY.word("shift-cart")
-VAULT: Final[Option] = VOCABULARY.word("vault")
 OFFER: Final[Option] = VOCABULARY.word("offer")
 CALL: Final[Option] = VOCABULARY.word("call")
 ALLY: Final[Option] = VOCABULARY.word("ally")
@@ -48,7 +47,7 @@ STASH: Final[Option] = VOCABULARY.word("stash")
 END_TURN: Final[Option] = VOCABULARY.word("end-turn")
 
 # Trading.
-THREE: Final[Option] = VOCABULARY.word("three-for-one")
+THREE_OF: Final[list[Option]] = VOCABULARY.row("three", KIND_NAMES)  # three of a kind for one
 FIVE: Final[Option] = VOCABULARY.word("five-for-one")
 GIVE: Final[Option] = VOCABULARY.word("give")
 WANT: Final[Option] = VOCABULARY.word("want")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import Option
+from maraud.games.marauders.asking import only
 from maraud.games.marauders.box import (
     CANNON,
     CANOE,
@@ -25,13 +26,12 @@ from maraud.games.marauders.cards import leave, pay, take_all
 from maraud.games.marauders.chests import close, discard_cart
 from maraud.games.marauders.clues import unlock
 from maraud.games.marauders.island import CELLS
-from maraud.games.marauders.options import CARD, CELL, SEAT, SLOT
+from maraud.games.marauders.options import CARD, CELL, PLAY, SEAT, SLOT
 from maraud.games.marauders.scouts import may_paddle, paddle
 from maraud.games.marauders.state import NO_ONE, Marauders, guarded, has_unlocked, opponents
 from maraud.games.marauders.words import (
     ALL_UNLOCKED,
     CANNON_WHERE,
-    CARD_NOT_HELD,
     CART_PLACED,
     CART_SHIFTED,
     CART_WHENCE,
@@ -39,11 +39,11 @@ from maraud.games.marauders.words import (
     FORTIFIED,
     FORTRESS_WHERE,
     HORSE_WITH_KEY,
+    NO_CARD_TO_PLAY,
     NO_CHEST_OPEN,
     NO_PLACE_FOR_CART,
     NO_PLACE_FOR_FORTRESS,
     NO_RIVER,
-    PLAY_WHICH,
     PLAYED,
     POISON_WHOM,
     POISONED,
@@ -73,29 +73,13 @@ def may_play(s: Marauders, seat: int, kind: int) -> bool:
     return True  # MAR-E51: a Sword may find nothing
 
 
-def can_play(s: Marauders, seat: int) -> bool:
-    """Whether the hand has a resource card that can be played now."""
-    hand = s.hands[seat]
-    for kind in range(FIRST_RESOURCE, KINDS):
-        if hand[kind] and may_play(s, seat, kind):
-            return True
-    return False
-
-
 def without(s: Marauders, seat: int, under: list[int]) -> list[Option]:
     """MAR-E12 The seat's guarded chests with no card of this kind under them: one of each a chest."""
     return [CELL[cell] for cell in guarded(s, seat) if not under[cell]]
 
 
-def play_card(s: Marauders, seat: int) -> Flow[None]:
+def play_card(s: Marauders, seat: int, card: Option) -> Flow[None]:
     """MAR-34 Any number of cards, in any order (MAR-E19). They are discarded after use unless said otherwise."""
-    menu = Menu(s, seat, PLAY_WHICH)
-    for kind in range(FIRST_RESOURCE, KINDS):
-        if not s.hands[seat][kind]:
-            menu.refuse(CARD[kind], CARD_NOT_HELD, (CARD[kind],))
-        else:
-            offer_card(s, menu, seat, kind)
-    card = yield menu
     kind = card.value
     s.tell(PLAYED, (SEAT[seat], card))
     if kind not in (MINE_CART, FORTRESS, POISON):  # these come to lie on the table
@@ -116,6 +100,16 @@ def play_card(s: Marauders, seat: int) -> Flow[None]:
         yield from poison(s, seat)
     else:
         yield from spyglass(s, seat)
+
+
+def offer_cards(s: Marauders, menu: Menu, seat: int) -> None:
+    """The resource cards in hand."""
+    hand = s.hands[seat]
+    for kind in range(FIRST_RESOURCE, KINDS):
+        if hand[kind]:
+            offer_card(s, menu, seat, kind)
+    if not any(hand[FIRST_RESOURCE:]):
+        menu.refuse(PLAY, NO_CARD_TO_PLAY)
 
 
 def offer_card(s: Marauders, menu: Menu, seat: int, kind: int) -> None:
@@ -143,7 +137,7 @@ def horse(s: Marauders) -> None:
 
 def sword(s: Marauders, seat: int) -> Flow[None]:
     """MAR-102 Take all hand cards of one jewel from one opponent. MAR-142 A stash is safe."""
-    victim = yield Ask(seat, STEAL_FROM, [SEAT[other] for other in opponents(s, seat)])
+    victim = yield from only(Ask(seat, STEAL_FROM, [SEAT[other] for other in opponents(s, seat)]))
     jewels = CARD[FIRST_JEWEL : FIRST_JEWEL + JEWELS]  # MAR-E51: all five, whatever the victim holds
     jewel = yield Ask(seat, STEAL_WHAT, jewels, (victim,))
     count = take_all(s, seat, victim.value, jewel.value)
@@ -152,7 +146,7 @@ def sword(s: Marauders, seat: int) -> Flow[None]:
 
 def mine_cart(s: Marauders, seat: int) -> Flow[None]:
     """MAR-103 Under one own guarded chest: it gives one jewel more."""
-    place = yield Ask(seat, CART_WHERE, without(s, seat, s.carts))
+    place = yield from only(Ask(seat, CART_WHERE, without(s, seat, s.carts)))
     leave(s, seat, MINE_CART, 1)
     s.carts[place.value] = 1
     s.tell(CART_PLACED, (SEAT[seat], place))
@@ -172,15 +166,15 @@ def carts(s: Marauders, seat: int) -> list[Option]:
 
 def shift_cart(s: Marauders, seat: int) -> Flow[None]:
     """MAR-103 A Mine Cart may move to another own guarded chest."""
-    source = yield Ask(seat, CART_WHENCE, carts(s, seat))
-    place = yield Ask(seat, CART_WHERE, without(s, seat, s.carts))
+    source = yield from only(Ask(seat, CART_WHENCE, carts(s, seat)))
+    place = yield from only(Ask(seat, CART_WHERE, without(s, seat, s.carts)))
     s.carts[source.value], s.carts[place.value] = 0, 1
     s.tell(CART_SHIFTED, (SEAT[seat], source, place))
 
 
 def cannon(s: Marauders, seat: int) -> Flow[None]:
     """MAR-104 Guard and Mine Cart go from any chest, and it closes. MAR-105 Another's takes only a Fortress first."""
-    place = yield Ask(seat, CANNON_WHERE, [CELL[cell] for cell in range(CELLS) if s.guards[cell] != NO_ONE])
+    place = yield from only(Ask(seat, CANNON_WHERE, [CELL[cell] for cell in range(CELLS) if s.guards[cell] != NO_ONE]))
     cell = place.value
     owner = s.guards[cell]
     if s.forts[cell]:
@@ -196,7 +190,7 @@ def cannon(s: Marauders, seat: int) -> Flow[None]:
 
 def fortress(s: Marauders, seat: int) -> Flow[None]:
     """MAR-105 Under one own guarded chest. It may not be moved."""
-    place = yield Ask(seat, FORTRESS_WHERE, without(s, seat, s.forts))
+    place = yield from only(Ask(seat, FORTRESS_WHERE, without(s, seat, s.forts)))
     leave(s, seat, FORTRESS, 1)
     s.forts[place.value] = 1
     s.tell(FORTIFIED, (SEAT[seat], place))
@@ -204,7 +198,7 @@ def fortress(s: Marauders, seat: int) -> Flow[None]:
 
 def poison(s: Marauders, seat: int) -> Flow[None]:
     """MAR-106 An opponent loses a turn. MAR-E38 The card lies before that player until then, never in the hand."""
-    victim = yield Ask(seat, POISON_WHOM, [SEAT[other] for other in opponents(s, seat)])
+    victim = yield from only(Ask(seat, POISON_WHOM, [SEAT[other] for other in opponents(s, seat)]))
     leave(s, seat, POISON, 1)
     s.poisoned[victim.value] = 1
     s.tell(POISONED, (SEAT[seat], victim))
@@ -213,5 +207,5 @@ def poison(s: Marauders, seat: int) -> Flow[None]:
 def spyglass(s: Marauders, seat: int) -> Flow[None]:
     """MAR-107 Unlock any one clue, the Terrain Clue too."""
     locked = [SLOT[slot] for slot in range(SLOTS) if not has_unlocked(s, seat, slot)]
-    choice = yield Ask(seat, WHICH_CLUE, locked)
+    choice = yield from only(Ask(seat, WHICH_CLUE, locked))
     unlock(s, seat, choice.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Chance, Flow
+from maraud.games.marauders.asking import only
 from maraud.games.marauders.box import A_RESOURCE, COLORS, FIRST_JEWEL, MARAUDER_FACE, POISON, SPACES, WILD
 from maraud.games.marauders.cards import draw, lose_jewel, take_jewels
 from maraud.games.marauders.chests import close, discard_cart
@@ -118,7 +119,7 @@ def shake(s: Marauders, chest: int) -> Flow[None]:
     if s.carts[cell] and s.options.quake_moves_cart:  # MAR-E16
         places = [CELL[other] for other in guarded(s, owner) if not s.carts[other]]
         if places:
-            place = yield Ask(owner, CART_SAVED, places)
+            place = yield from only(Ask(owner, CART_SAVED, places))
             s.carts[cell], s.carts[place.value] = 0, 1
             s.tell(CART_SHIFTED, (SEAT[owner], CELL[cell], place))
     discard_cart(s, cell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import Option
+from maraud.games.marauders.asking import only
 from maraud.games.marauders.box import SAIL_COST, SCOUTS
 from maraud.games.marauders.island import (
     AT_SEA,
@@ -78,23 +79,34 @@ def may_walk(s: Marauders, seat: int) -> bool:
 
 
 def begin_walk(s: Marauders, seat: int) -> Flow[None]:
-    """MAR-33 The spaces may be split between the scouts: each walk is one scout's."""
-    scout = yield Ask(seat, WHICH_SCOUT, [SCOUT[number] for number in range(SCOUTS) if has_way(s, seat, number)])
+    """MAR-33 The spaces may be split between the scouts: each walk is one scout's, and it has a first step."""
+    scouts = [SCOUT[number] for number in range(SCOUTS) if has_way(s, seat, number)]
+    scout = yield from only(Ask(seat, WHICH_SCOUT, scouts))
     s.walker = scout.value
     s.phase = WALKING
+    choice = yield steps(s, seat, None)
+    go(s, seat, choice)
 
 
 def walk(s: Marauders) -> Flow[None]:
     """MAR-61 One step, or MAR-35 no more. MAR-32 After it cards may be played, and the walk goes on."""
     seat = s.active
-    at = 2 * seat + s.walker
-    here = s.scouts[at]
-    menu = Menu(s, seat, WHERE_TO, STOP, (spaces_left(s),))
-    offer_steps(s, menu, seat, here)
-    choice = yield menu
+    choice = yield steps(s, seat, STOP)
     if choice is STOP:
         s.phase = ACTING
-        return
+    else:
+        go(s, seat, choice)
+
+
+def steps(s: Marauders, seat: int, always: Option | None) -> Menu:
+    """Where the scout can go now."""
+    menu = Menu(s, seat, WHERE_TO, always, (spaces_left(s),))
+    offer_steps(s, menu, seat, s.scouts[2 * seat + s.walker])
+    return menu
+
+
+def go(s: Marauders, seat: int, choice: Option) -> None:
+    """One step. The walk is over when no more can follow."""
     step(s, seat, choice)
     if not has_way(s, seat, s.walker):
         s.phase = ACTING
@@ -173,9 +185,9 @@ def may_paddle(s: Marauders, seat: int) -> bool:
 def paddle(s: Marauders, seat: int) -> Flow[None]:
     """MAR-101 A scout goes along the river; MAR-E20 it costs no space, in a key turn too."""
     scouts = [SCOUT[number] for number in range(SCOUTS) if canoe_ways(s, s.scouts[2 * seat + number])]
-    scout = yield Ask(seat, PADDLES, scouts)
+    scout = yield from only(Ask(seat, PADDLES, scouts))
     at = 2 * seat + scout.value
-    port = yield Ask(seat, RIVER_TO, [SPACE[space] for space in canoe_ways(s, s.scouts[at])])
+    port = yield from only(Ask(seat, RIVER_TO, [SPACE[space] for space in canoe_ways(s, s.scouts[at])]))
     s.scouts[at] = port.value
     s.tell(PADDLED, (SEAT[seat], scout, port))
     arrive(s, seat, port.value)

@@ -17,7 +17,9 @@ def stash_card(s: Marauders, seat: int) -> Flow[None]:
     """
     hand = s.hands[seat]
     kinds = [CARD[kind] for kind in range(KINDS) if hand[kind]]
-    card = yield Ask(seat, STASH_WHAT, kinds, (), not s.options.open_stash)
+    card = kinds[0]
+    if sum(hand) > 1:  # all can see how many cards there are
+        card = yield Ask(seat, STASH_WHAT, kinds, (), not s.options.open_stash)
     hand[card.value] -= 1
     s.stashes[seat][card.value] += 1
     if s.options.open_stash:  # MAR-E29

@@ -5,33 +5,33 @@ from __future__ import annotations
 from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
 from maraud.engine.phrases import Reason
+from maraud.engine.vocabulary import Option
 from maraud.games.marauders.alliances import may_ally, propose_alliance
 from maraud.games.marauders.box import A_KEY, SPACES
 from maraud.games.marauders.cards import can_draw, draw
 from maraud.games.marauders.chests import open_reached, openings, reached
-from maraud.games.marauders.clues import can_unlock, unlock_paid
+from maraud.games.marauders.clues import unlock_paid, unlockable
 from maraud.games.marauders.island import NOWHERE
 from maraud.games.marauders.offers import call, make_offer, may_bargain, offers_left
 from maraud.games.marauders.options import (
     ALLY,
     CALL,
     END_TURN,
+    FIVE,
     MOVE,
     OFFER,
     OPEN,
-    PLAY,
     SEAT,
     SHIFT_CART,
     STASH,
     TAKE_KEY,
     UNLOCK,
-    VAULT,
 )
-from maraud.games.marauders.resources import can_play, may_shift_cart, play_card, shift_cart
+from maraud.games.marauders.resources import may_shift_cart, offer_cards, play_card, shift_cart
 from maraud.games.marauders.scouts import begin_walk, may_walk, spaces_left
 from maraud.games.marauders.stash import stash_card
 from maraud.games.marauders.state import Marauders
-from maraud.games.marauders.vault import SAME, can_buy, trade_with_vault
+from maraud.games.marauders.vault import may_pay_five, trade_five, trade_three, triples
 from maraud.games.marauders.winning import end_turn
 from maraud.games.marauders.words import (
     ALLIANCE_SPENT,
@@ -40,7 +40,6 @@ from maraud.games.marauders.words import (
     MOVED_ALREADY,
     NEEDS_THIRD,
     NO_ALLY,
-    NO_CARD_TO_PLAY,
     NO_CART,
     NO_CHEST_REACHED,
     NO_CLUE_PAID,
@@ -61,18 +60,21 @@ def act(s: Marauders) -> Flow[None]:
     """MAR-31 Parts 2 and 3, MAR-32 mixed: one lap, one thing. MAR-34 What is not used is kept."""
     seat = s.active
     choice = yield menu(s, seat)
+    kind = choice.kind
     if choice is MOVE:
         yield from begin_walk(s, seat)
-    elif choice is PLAY:
-        yield from play_card(s, seat)
+    elif kind == "card":
+        yield from play_card(s, seat, choice)
     elif choice is STASH:
         yield from stash_card(s, seat)
-    elif choice is OPEN:
-        yield from open_reached(s, seat)
-    elif choice is UNLOCK:
-        yield from unlock_paid(s, seat)
-    elif choice is VAULT:
-        yield from trade_with_vault(s, seat)
+    elif kind == "open" or kind == "pry":
+        yield from open_reached(s, seat, choice)
+    elif kind == "slot":
+        unlock_paid(s, seat, choice.value)
+    elif kind == "three":
+        yield from trade_three(s, seat, choice.value)
+    elif choice is FIVE:
+        yield from trade_five(s, seat)
     elif choice is OFFER:
         yield from make_offer(s, seat)
     elif choice is CALL:
@@ -95,16 +97,24 @@ def menu(s: Marauders, seat: int) -> Menu:
     can_bargain = left > 0 and may_bargain(s, seat)
     m.offer(MOVE, may_walk(s, seat), SPACES_FOR_KEY if s.took_key else NO_SPACES)
     m.offer(TAKE_KEY, may_take_key(s), why_no_key(s) if s.explain else KEY_TAKEN)
-    m.offer(OPEN, bool(openings(s, seat)), why_not_open(s, seat) if s.explain else NO_KEY_FITS)
-    m.offer(UNLOCK, can_unlock(s, seat), NO_CLUE_PAID)
-    m.offer(PLAY, can_play(s, seat), NO_CARD_TO_PLAY)
+    offer_all(m, openings(s, seat), OPEN, why_not_open(s, seat) if s.explain else NO_KEY_FITS)
+    offer_all(m, unlockable(s, seat), UNLOCK, NO_CLUE_PAID)
+    offer_cards(s, m, seat)
     m.offer(SHIFT_CART, may_shift_cart(s, seat), NO_CART)
     m.offer(STASH, held > 0, HAND_EMPTY)
-    m.offer(VAULT, held >= SAME and can_buy(s, seat, held), TOO_FEW_CARDS)
+    m.options.extend(triples(s, seat))
+    m.offer(FIVE, may_pay_five(s, seat), TOO_FEW_CARDS)
     m.offer(OFFER, can_bargain, NOTHING_TO_GIVE if left > 0 else NO_OFFERS_LEFT)
     m.offer(CALL, can_bargain and left > 1, NOTHING_TO_GIVE if left > 1 else NO_OFFERS_LEFT)  # MAR-E42
     m.offer(ALLY, left > 0 and may_ally(s, seat), why_no_ally(s, seat) if s.explain else NO_ALLY)
     return m
+
+
+def offer_all(m: Menu, options: list[Option], none: Option, reason: Reason) -> None:
+    """All of them, or why there are none."""
+    m.options.extend(options)
+    if not options:
+        m.refuse(none, reason)
 
 
 def may_take_key(s: Marauders) -> bool:

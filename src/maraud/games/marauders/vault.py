@@ -6,6 +6,7 @@ from typing import Final
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import Option
+from maraud.games.marauders.asking import only
 from maraud.games.marauders.box import (
     A_KEY,
     A_RESOURCE,
@@ -17,9 +18,9 @@ from maraud.games.marauders.box import (
     SORT_OF,
 )
 from maraud.games.marauders.cards import can_draw, draw, pay, take_jewels
-from maraud.games.marauders.options import CARD, FIVE, SEAT, SORT, THREE
+from maraud.games.marauders.options import CARD, SEAT, SORT, THREE_OF
 from maraud.games.marauders.state import ACTING, PAYING, Marauders
-from maraud.games.marauders.words import BOUGHT_JEWEL, FOR_WHAT, PAID, PAY_FIVE, PAY_THREE, WHICH_RATE
+from maraud.games.marauders.words import BOUGHT_JEWEL, FOR_WHAT, PAID, PAY_FIVE
 
 SAME: Final = 3
 ANY: Final = 5
@@ -46,37 +47,25 @@ def goods_for_five(s: Marauders, seat: int) -> list[Option]:
 
 def triples(s: Marauders, seat: int) -> list[Option]:
     """MAR-110, MAR-E32 The kinds of which a hand has three, and the Vault something for them."""
-    return [CARD[kind] for kind in range(KINDS) if s.hands[seat][kind] >= SAME and goods(s, kind)]
-
-
-def can_buy(s: Marauders, seat: int, held: int) -> bool:
-    """Whether a seat that holds so many cards can trade with the Vault now."""
-    if held >= ANY and max(s.vault):
-        return True
-    return bool(rates(s, seat))
-
-
-def rates(s: Marauders, seat: int) -> list[Option]:
-    """At which rates a seat can trade with the Vault now. MAR-E45 Marauders cards are no part of the hand."""
-    found: list[Option] = []
     hand = s.hands[seat]
-    if max(hand) >= SAME and triples(s, seat):
-        found.append(THREE)
-    if sum(hand) >= ANY and goods_for_five(s, seat):
-        found.append(FIVE)
-    return found
+    return [THREE_OF[kind] for kind in range(KINDS) if hand[kind] >= SAME and goods(s, kind)]
 
 
-def trade_with_vault(s: Marauders, seat: int) -> Flow[None]:
-    """MAR-110 Three cards of a kind for any other. MAR-111 Five cards for any other."""
-    rate = yield Ask(seat, WHICH_RATE, rates(s, seat))
-    if rate is THREE:
-        card = yield Ask(seat, PAY_THREE, triples(s, seat))
-        good = yield Ask(seat, FOR_WHAT, goods(s, card.value))
-        pay(s, seat, card.value, SAME)
-        s.tell(PAID, (SEAT[seat], SAME, card))
-        yield from receive(s, seat, good)
-        return
+def may_pay_five(s: Marauders, seat: int) -> bool:
+    """MAR-111 Whether a seat can trade any five cards now. MAR-E45 Marauders cards are no part of the hand."""
+    return sum(s.hands[seat]) >= ANY and bool(goods_for_five(s, seat))
+
+
+def trade_three(s: Marauders, seat: int, kind: int) -> Flow[None]:
+    """MAR-110 Three cards of a kind for any other."""
+    good = yield from only(Ask(seat, FOR_WHAT, goods(s, kind)))
+    pay(s, seat, kind, SAME)
+    s.tell(PAID, (SEAT[seat], SAME, CARD[kind]))
+    yield from receive(s, seat, good)
+
+
+def trade_five(s: Marauders, seat: int) -> Flow[None]:
+    """MAR-111 Five cards for any other."""
     good = yield Ask(seat, FOR_WHAT, goods_for_five(s, seat))
     s.price = good.value if good.kind == "card" else -1 - good.value
     s.due = ANY
@@ -84,13 +73,18 @@ def trade_with_vault(s: Marauders, seat: int) -> Flow[None]:
 
 
 def pay_one_of_five(s: Marauders) -> Flow[None]:
-    """MAR-111 Five cards, one by one. MAR-E31 If the pile has no card but those paid, one must be of its sort."""
+    """MAR-111 Five cards, one by one. MAR-E31 If the pile has no card but those paid, one must be of its sort.
+
+    Who has no more cards than are due, as all can see, pays them all.
+    """
     seat = s.active
     good = CARD[s.price] if s.price >= 0 else SORT[-1 - s.price]
     kinds = [kind for kind in range(KINDS) if s.hands[seat][kind]]
     if s.due == 1 and s.price < 0 and not can_draw(s, -1 - s.price):
         kinds = [kind for kind in kinds if SORT_OF[kind] == -1 - s.price]
-    card = yield Ask(seat, PAY_FIVE, [CARD[kind] for kind in kinds], (s.due, good))
+    card = CARD[kinds[0]]
+    if sum(s.hands[seat]) > s.due:
+        card = yield Ask(seat, PAY_FIVE, [CARD[kind] for kind in kinds], (s.due, good))
     pay(s, seat, card.value, 1)
     s.tell(PAID, (SEAT[seat], 1, card))
     s.due -= 1

@@ -54,13 +54,6 @@ WHERE_TO: Final = prompt(
     "moves a scout",
     hint="Step sideways or up and down. At a keyhole you look under the chest.",
 )
-OPEN_WHICH: Final = prompt(
-    "open-which",
-    "MAR-80",
-    "Which chest do you open, and with which key?",
-    "opens a chest",
-    hint="Keys that you use are discarded, and your guard holds the chest.",
-)
 CLOSE_WHICH: Final = prompt(
     "close-which",
     "MAR-83",
@@ -74,13 +67,6 @@ WHICH_CLUE: Final = prompt(
     "Which clue do you unlock?",
     "unlocks a clue",
     hint="Only you look at it. It stays unlocked for you, whatever comes.",
-)
-PLAY_WHICH: Final = prompt(
-    "play-which",
-    "MAR-34",
-    "Which card do you play?",
-    "plays a card",
-    hint="The card is used up. You may play as many as you like.",
 )
 PADDLES: Final = prompt(
     "paddles",
@@ -157,20 +143,6 @@ STASH_WHAT: Final = prompt(
 )
 
 # Questions of trade.
-WHICH_RATE: Final = prompt(
-    "which-rate",
-    "MAR-110",
-    "How do you trade with the Vault?",
-    "trades with the Vault",
-    hint="Three of the same kind, or any five cards, buy one card.",
-)
-PAY_THREE: Final = prompt(
-    "pay-three",
-    "MAR-110",
-    "Three of which kind do you pay?",
-    "trades with the Vault",
-    hint="Jewels go back to the Vault, other cards to the discards.",
-)
 FOR_WHAT: Final = prompt(
     "for-what",
     "MAR-112",
@@ -298,7 +270,6 @@ NO_KEY_FITS: Final = reason(
 )
 NO_CLUE_PAID: Final = reason("no-clue-paid", "MAR-91", "You can pay for no clue that you have not unlocked.")
 NO_CARD_TO_PLAY: Final = reason("no-card-to-play", "MAR-34", "You hold no resource card that can be played now.")
-CARD_NOT_HELD: Final = reason("card-not-held", "MAR-34", "You hold no {0}.")
 HORSE_WITH_KEY: Final = reason("horse-with-key", "MAR-E18", "You took a key card: a Horse does nothing in this turn.")
 NO_RIVER: Final = reason(
     "no-river", "MAR-E20", "None of your scouts stands on a canoe port joined to another by river."
@@ -308,9 +279,7 @@ NO_PLACE_FOR_FORTRESS: Final = reason("no-place-for-fortress", "MAR-E12", "You g
 NO_CHEST_OPEN: Final = reason("no-chest-open", "MAR-104", "No chest is open.")
 ALL_UNLOCKED: Final = reason("all-unlocked", "MAR-107", "You have unlocked every clue.")
 NO_CART: Final = reason("no-cart", "MAR-103", "You have no Mine Cart that could move.")
-TOO_FEW_CARDS: Final = reason(
-    "too-few-cards", "MAR-110", "The Vault wants three cards of a kind, or any five, and has what you ask for."
-)
+TOO_FEW_CARDS: Final = reason("too-few-cards", "MAR-110", "The Vault sells for three cards of a kind, or for any five.")
 HAND_EMPTY: Final = reason("hand-empty", "MAR-140", "Your hand is empty.")
 NOTHING_TO_GIVE: Final = reason(
     "nothing-to-give", "MAR-113", "You have nothing to offer, or there is nobody to give you anything."
