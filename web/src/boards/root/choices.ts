@@ -23,8 +23,9 @@ export function choices(view: RootView, targets: Map<string, Target[]>, you: num
   const pool = new Set(view.draft?.pool.map(({ faction }) => faction));
   const taken = new Set(view.players.map(({ faction }) => faction));
   return [...targets].flatMap(([element, list]) => {
-    if (element.startsWith('hire:')) return []; // lit on its own card
-    const [kind = '', of = ''] = element.split(':');
+    // A hireling to use is lit on its own card; the warlord is asked for with yes or no.
+    if (element.startsWith('hire:') || element === 'piece:warlord') return [];
+    const [kind = '', of = ''] = element === 'faithful-retainer' ? ['card', element] : element.split(':');
     const target = list[0];
     if (!target || !of || (hand.has(element) && !retinue.has(element))) return [];
     // Those that have a place of their own beside the map: players, the draft.

@@ -10,7 +10,7 @@ import { apart, BURROW, drawn, fromLine, HEIGHT, inside, outline, R, WIDTH } fro
 import { factOf, facts, moodItems, ranks, relicOf } from './facts';
 import { fieldInWords, fieldsOf, pictured } from './fields';
 import { glyphs } from './glyphs';
-import { bySuit, glance, glanceInWords } from './glance';
+import { bySuit, columnsOf, glance, glanceInWords } from './glance';
 import { characters, factionLook, factions, markOf, pieceName, pieceSort } from './looks';
 import { maps } from './maps';
 import { layout, plotAt } from './pieces';
@@ -255,6 +255,16 @@ group('what factions have to choose from', () => {
     const place = things(view, new Map([target('clearing:burrow', 'The Burrow')]), seats).find(({ element }) => element === 'clearing:burrow');
     expect(place?.words).toBe('The Burrow: 3 warriors of the Duchy. Tunnels to clearing 2. The Burrow');
     expect(trail(view, ['clearing:burrow', 'clearing:2'])?.from).toEqual(drawn('autumn').burrow);
+  });
+
+  it('is told at a glance beside the map', () => {
+    const [first] = samplePlayers();
+    const saying = (board: object): string => (first ? glanceInWords({ ...first, items: {}, supply: {}, board }) : '');
+    expect(saying({ mood: 'rowdy', command: 2, prowess: 1, hoard: { boot: 1 } })).toBe('3 cards in hand, rowdy warlord, command 2, prowess 1, 1 boot');
+    expect(saying({ outcast: 'fox', hated: true, acolytes: 1 })).toBe('3 cards in hand, Fox is Hated, 1 acolyte');
+    expect(saying({ burrow: 2, swayed: ['captain'] })).toBe('3 cards in hand, 2 warriors in the Burrow, 1 minister');
+    expect(saying({ prices: {}, funds: { eyrie: 2, riverfolk: 1 }, payments: {} })).toBe('3 cards in hand, 3 funds, 0 payments');
+    expect(first && columnsOf({ ...first, board: { retinue: { move: ['anvil'], 'battle-then-delve': [] } } })).toEqual([{ title: 'Move', ids: ['anvil'] }, { title: 'Delve', ids: [] }]);
   });
 
   it('is told in words too, whatever is drawn', () => {
