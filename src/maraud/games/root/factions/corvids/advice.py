@@ -10,7 +10,7 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import cardboard, has_piece, of_suit, on_map, supply, warriors
 from maraud.games.root.cards import BIRD, CARD_SUIT, SUITS
-from maraud.games.root.factions.corvids.daylight import plot_cost
+from maraud.games.root.factions.corvids.daylight import plot_cost, swappable
 from maraud.games.root.factions.corvids.pieces import (
     BOMB,
     EXTORTION,
@@ -36,11 +36,14 @@ from maraud.games.root.factions.corvids.words import (
     PLOT_WHERE,
     RECRUIT_CARD,
     RECRUIT_SUIT,
+    RECRUIT_WHERE,
+    START_WHERE,
     TRICK_FIRST,
+    TRICK_SECOND,
     WHICH_PLOT,
 )
 from maraud.games.root.maps import MEMBERS
-from maraud.games.root.options import BATTLE, CARD, EXPOSE, MOVE, PLACE_PLOT, PLOT, SUIT
+from maraud.games.root.options import BATTLE, CARD, EXPOSE, MOVE, PLACE_PLOT, PLOT, SUIT, TRICK
 from maraud.games.root.pieces import NO_FACTION, WIDTH
 from maraud.games.root.prospects import best_battle, best_move, card_worth, least_card, rivals
 from maraud.games.root.state import SIDES, Root, are_enemies
@@ -49,7 +52,9 @@ from maraud.games.root.words import ACT_ON_OTHERS
 LEAST: Final = 0.2  # what a move or battle must bring
 PLOT_WORTH: Final = 1.6  # a plot: points when it is flipped, crafting, a hit
 SURE: Final = 0.5  # how likely a guess must be right
-PREY: Final = 1.0  # an enemy building or token that a bomb takes along
+PREY: Final = 0.8  # an enemy building or token that a bomb takes along
+CAUGHT: Final = 0.25  # and one that a snare holds, with warriors beside it
+WORTHS: Final = {SNARE: 0.9, EXTORTION: 1.3, RAID: 1.0}  # a plot, wherever it lies
 
 
 def advise(s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
@@ -115,6 +120,7 @@ def action(s: Root, seat: int, ask: Ask) -> Option | None:
         (PLACE_PLOT, PLOT_WORTH - 0.35 * plot_cost(s)),
         (BATTLE, best_battle(s, seat)[0] if BATTLE in ask.options else 0.0),
         (MOVE, best_move(s, seat)[0] if MOVE in ask.options else 0.0),
+        (TRICK, best_trick(s, seat)[0] if TRICK in ask.options else 0.0),
     ):
         if option in ask.options and worth > most:
             best, most = option, worth
@@ -140,22 +146,87 @@ def plot_where(s: Root, seat: int, ask: Ask) -> Option | None:
     return max(ask.options, key=worth)
 
 
+def prey(s: Root, seat: int, clearing: int) -> float:
+    """What a bomb would take along."""
+    return sum(
+        cardboard(s, side, clearing) + 0.3 * warriors(s, side, clearing)
+        for side in range(SIDES)
+        if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
+    )
+
+
+def plot_worth(s: Root, seat: int, plot: int, clearing: int) -> float:
+    """What a plot face down is good for in a clearing."""
+    if plot == BOMB:
+        return 0.2 + PREY * prey(s, seat, clearing)
+    return WORTHS[plot]
+
+
 def which_plot(s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
     """A bomb beside prey, else one that stays; a little of chance, so that nobody can be sure."""
     fact = ask.about[0]
     assert isinstance(fact, Option)
-    prey = sum(
-        cardboard(s, side, fact.value) + 0.3 * warriors(s, side, fact.value)
-        for side in range(SIDES)
-        if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
-    )
-    worths = {BOMB: 0.2 + 0.8 * prey, SNARE: 0.9, EXTORTION: 1.3, RAID: 1.0}
-    return max(ask.options, key=lambda option: worths[option.value] + rng.below(100) * 0.004)
+    here = fact.value
+    return max(ask.options, key=lambda option: plot_worth(s, seat, option.value, here) + rng.below(100) * 0.004)
 
 
-def decline(s: Root, seat: int, ask: Ask) -> Option | None:
-    """Where plots lie is as good as where they would."""
-    return ask.options[0]
+# Tricks.
+
+
+def swap_worth(s: Root, seat: int, one: int, other: int) -> float:
+    """What swapping two plots brings: a bomb to where its prey is, a snare to where most are caught."""
+    if face_up(s) >> one & 1:
+        plots = s.open_plots[one] - 1, s.open_plots[other] - 1
+        caught = prey(s, seat, one) - prey(s, seat, other)
+        return CAUGHT * caught * ((plots[1] == SNARE) - (plots[0] == SNARE))
+    plots = s.plots[seat][one] - 1, s.plots[seat][other] - 1
+    gain = 0.0
+    for plot, here, there in ((plots[0], one, other), (plots[1], other, one)):
+        gain += ready(s, seat, there) * plot_worth(s, seat, plot, there)
+        gain -= ready(s, seat, here) * plot_worth(s, seat, plot, here)
+    return gain
+
+
+def ready(s: Root, seat: int, clearing: int) -> float:
+    """How likely a plot can be flipped in a clearing: with a warrior beside it."""
+    return 1.0 if warriors(s, seat, clearing) else 0.3
+
+
+def best_trick(s: Root, seat: int) -> tuple[float, int]:
+    """What the best swap brings, and one of its clearings; clearing 0 if there is none."""
+    return max(((best_swap(s, seat, one), one) for one in MEMBERS[swappable(s)]), default=(0.0, 0))
+
+
+def swaps(s: Root, one: int) -> list[int]:
+    """The clearings with a plot that lies the same way."""
+    return MEMBERS[(face_up(s) if face_up(s) >> one & 1 else face_down(s)) & ~(1 << one)]
+
+
+def best_swap(s: Root, seat: int, one: int) -> float:
+    """What the best swap with the plot of a clearing brings."""
+    return max((swap_worth(s, seat, one, other) for other in swaps(s, one)), default=0.0)
+
+
+def trick_first(s: Root, seat: int, ask: Ask) -> Option | None:
+    """A plot of the best swap."""
+    return max(ask.options, key=lambda option: best_swap(s, seat, option.value))
+
+
+def trick_second(s: Root, seat: int, ask: Ask) -> Option | None:
+    """The other plot of it."""
+    one = ask.about[0]
+    assert isinstance(one, Option)
+    return max(ask.options, key=lambda option: swap_worth(s, seat, one.value, option.value))
+
+
+def lonely_place(s: Root, seat: int, ask: Ask) -> Option | None:
+    """Where a plot waits for a warrior, or none is yet; away from others."""
+
+    def worth(option: Option) -> float:
+        here = option.value
+        return aim(s, seat, here, 1) - 0.1 * rivals(s, seat, here)
+
+    return max(ask.options, key=worth)
 
 
 # What others should guess.
@@ -206,5 +277,8 @@ ANSWERS: Final[dict[str, Callable[[Root, int, Ask], Option | None]]] = {
     CORVID_ACTION.key: action,
     EXERT.key: exert,
     PLOT_WHERE.key: plot_where,
-    TRICK_FIRST.key: decline,
+    TRICK_FIRST.key: trick_first,
+    TRICK_SECOND.key: trick_second,
+    START_WHERE.key: lonely_place,
+    RECRUIT_WHERE.key: lonely_place,
 }

@@ -7,8 +7,8 @@ from typing import Final
 
 from maraud.engine.flow import Ask
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.root.board import supply, warriors
-from maraud.games.root.cards import CARD_SUIT
+from maraud.games.root.board import neighbors, supply, warriors
+from maraud.games.root.cards import BIRD, CARD_SUIT
 from maraud.games.root.factions.keepers.daylight import delvable, may_delve_in, recovery_sites
 from maraud.games.root.factions.keepers.pieces import (
     BOARD,
@@ -61,15 +61,16 @@ from maraud.games.root.pieces import KIND_COUNT, WIDTH
 from maraud.games.root.prospects import best_defender, best_move, card_worth, least_card, rivals, would_rule
 from maraud.games.root.state import Root
 
-LEAST: Final = 0.1  # what an action must bring
-CARD_LOST: Final = 1.2  # a card of the Retinue
-RELIC_GOT: Final = 0.7  # of the value of a relic: it must be recovered yet
-GUARD: Final = 0.35  # a relic or waystation with a warrior to guard it
+LEAST: Final = 0.25  # what an action must bring
+CARD_LOST: Final = 0.8  # a card of the Retinue
+RELIC_GOT: Final = 0.9  # of the value of a relic: it must be recovered yet
+GUARD: Final = 0.35  # a waystation with a warrior to guard it; a relic by its value
 NEAR: Final = 0.12  # a relic in a forest beside
 RECRUITS: Final = 2.2  # two warriors, while there are none
 ADDED: Final = 1.5  # a card more in the Retinue
 FOOTING: Final = 0.2  # a clearing more ruled around forests with relics
-WANTED: Final = [3, 3, 3]  # cards in each column
+WANTED: Final = [2, 3, 4]  # cards in each column; the last can move as well
+FETCH: Final = 0.35  # of the value of a relic that can be carried to where it can be recovered
 MOST_ON_MAP: Final = 13  # warriors, from which on no more are recruited
 
 
@@ -94,19 +95,51 @@ def riches(s: Root, clearing: int) -> float:
     return sum(len(relics_at(s, in_forest(forest))) for forest in forests_of(s, clearing))
 
 
-def treasures(s: Root, clearing: int) -> int:
-    """Relics and waystations in a clearing."""
-    return len(relics_at(s, clearing)) + len(tiles_in(s, clearing))
+def treasures(s: Root, clearing: int) -> float:
+    """Waystations in a clearing, and relics: half of what they will score."""
+    return len(tiles_in(s, clearing)) + 0.5 * sum(face % 4 for face in relics_at(s, clearing))
+
+
+def shown_in(s: Root, clearing: int) -> list[int]:
+    """The types that waystations show in a clearing."""
+    return [face_up(s, tile) for tile in tiles_in(s, clearing)]
+
+
+def has_card(s: Root, column: int, suit: int) -> bool:
+    """Whether the Retinue has a card in a column for clearings of a suit."""
+    return any(column_of(entry) == column and suit_of(entry) in (suit, BIRD) for entry in s.retinue)
+
+
+def reach(s: Root, clearing: int, shown: int) -> float:
+    """How near a relic of a type is to be recovered in a clearing: at a waystation of the type, at one to come, not."""
+    if shown in shown_in(s, clearing):
+        near = 1.0
+    elif not s.open_slots[clearing]:
+        near = 0.35
+    else:
+        near = 0.8 if any(shown in TILE_FACES[tile] for tile in free_tiles(s)) else 0.5
+    return near if has_card(s, RECOVER, s.suit[clearing]) else 0.8 * near
+
+
+def fetched(s: Root, seat: int, clearing: int) -> float:
+    """The relics in clearings beside a waystation that could be carried to it, where they are of no use now."""
+    shown = shown_in(s, clearing)
+    return sum(
+        face % 4
+        for near in (MEMBERS[neighbors(s, seat, clearing) & s.where[seat]] if shown else [])
+        for face in relics_at(s, near)
+        if face // 4 in shown and face // 4 not in shown_in(s, near)
+    )
 
 
 def aim(s: Root, seat: int, clearing: int, number: int) -> float:
-    """Warriors guard what there is, and look for more where they rule."""
-    if warriors(s, seat, clearing):
-        guard = 0.0
-    else:
-        guard = GUARD * treasures(s, clearing) + NEAR * min(riches(s, clearing), 4.0)
-    ruled = s.ruler[clearing] != seat and would_rule(s, seat, clearing, number)
-    return guard + (FOOTING * footing(s, seat, clearing) if ruled else 0.0)
+    """Warriors guard what there is, and look for more where they rule: there alone they can delve."""
+    worth = FETCH * fetched(s, seat, clearing)
+    if not warriors(s, seat, clearing):
+        worth += GUARD * treasures(s, clearing)
+    if would_rule(s, seat, clearing, number) and s.ruler[clearing] != seat:
+        worth += NEAR * min(riches(s, clearing), 4.0) + FOOTING * footing(s, seat, clearing)
+    return worth
 
 
 def footing(s: Root, seat: int, clearing: int) -> int:
@@ -119,10 +152,9 @@ def footing(s: Root, seat: int, clearing: int) -> int:
 
 def aim_lost(s: Root, seat: int, clearing: int, number: int) -> float:
     """And are missed there."""
-    gone = number >= warriors(s, seat, clearing)
-    cost = (GUARD * treasures(s, clearing) + NEAR * min(riches(s, clearing), 4.0)) if gone else 0.0
+    cost = GUARD * treasures(s, clearing) if number >= warriors(s, seat, clearing) else 0.0
     if s.ruler[clearing] == seat and not would_rule(s, seat, clearing, -number):
-        cost += FOOTING * footing(s, seat, clearing)
+        cost += NEAR * min(riches(s, clearing), 4.0) + FOOTING * footing(s, seat, clearing)
     return cost
 
 
@@ -135,8 +167,9 @@ def start_corner(s: Root, seat: int, ask: Ask) -> Option | None:
 
 
 def use_of(s: Root, clearing: int, shown: int) -> float:
-    """What a waystation that shows a type is good for in a clearing."""
-    worth = 0.9 * sum(face % 4 for face in relics_at(s, clearing) if face // 4 == shown)
+    """What a waystation that shows a type is good for in a clearing: relics there, with a card to recover them now."""
+    ready = 1.0 if has_card(s, RECOVER, s.suit[clearing]) else 0.6
+    worth = ready * sum(face % 4 for face in relics_at(s, clearing) if face // 4 == shown)
     for forest in forests_of(s, clearing):
         worth += 0.25 * sum(face // 4 == shown for face in relics_at(s, in_forest(forest)))
     return worth
@@ -144,7 +177,7 @@ def use_of(s: Root, clearing: int, shown: int) -> float:
 
 def best_use(s: Root, clearing: int) -> float:
     """What the best waystation on the board is good for in a clearing, where its type is not shown yet."""
-    shown = [face_up(s, tile) for tile in tiles_in(s, clearing)]
+    shown = shown_in(s, clearing)
     faces = {face for tile in free_tiles(s) for face in TILE_FACES[tile]}
     return max((use_of(s, clearing, face) for face in sorted(faces) if face not in shown), default=0.0)
 
@@ -156,8 +189,8 @@ def encamp(s: Root, seat: int, ask: Ask) -> Option | None:
         if option is PASS:
             continue
         clearing = option.value
-        worth = best_use(s, clearing) + (0.8 if len(free_tiles(s)) > 1 else 0.1) + 0.1 * warriors(s, seat, clearing)
-        worth -= 0.4 * rivals(s, seat, clearing) + (1.0 if warriors(s, seat, clearing) < 2 else 0.0)
+        worth = best_use(s, clearing) + (0.8 if len(free_tiles(s)) > 1 else 0.2) + 0.1 * warriors(s, seat, clearing)
+        worth -= 0.25 * rivals(s, seat, clearing) + (0.8 if warriors(s, seat, clearing) < 2 else 0.0)
         if worth > most:
             best, most = option, worth
     return best
@@ -179,14 +212,26 @@ def come_back(s: Root, seat: int, ask: Ask) -> Option | None:
 
 
 def decamp(s: Root, seat: int, ask: Ask) -> Option | None:
-    """A waystation that is of no use here is needed elsewhere."""
-    if not free_tiles(s):
-        for option in ask.options:
-            if option is not PASS and all(
-                use_of(s, option.value, face_up(s, tile)) == 0 for tile in tiles_in(s, option.value)
-            ):
-                return option
-    return PASS
+    """A waystation that is of little use here, where relics wait elsewhere for one of theirs."""
+    if free_tiles(s) or not stranded(s, seat):
+        return PASS
+    best, least = PASS, 0.9
+    for option in ask.options:
+        if option is not PASS:
+            use = max(use_of(s, option.value, face) for face in shown_in(s, option.value))
+            if use < least:
+                best, least = option, use
+    return best
+
+
+def stranded(s: Root, seat: int) -> bool:
+    """Whether relics of some value lie with warriors where a waystation could be, but none of their type is."""
+    for clearing in MEMBERS[s.where[seat]]:
+        shown = shown_in(s, clearing)
+        value = sum(face % 4 for face in relics_at(s, clearing) if face // 4 not in shown)
+        if value > 1 and s.open_slots[clearing]:
+            return True
+    return False
 
 
 def recruit(s: Root, seat: int, ask: Ask) -> Option | None:
@@ -241,26 +286,27 @@ def place_value(s: Root, seat: int, clearing: int) -> float:
         worth, _ = best_defender(s, seat, clearing)
         chance = 0.7 if warriors(s, seat, clearing) > rivals(s, seat, clearing) else 0.25
     if forests_of(s, clearing) and (chance < 1.0 or may_delve_in(s, seat, clearing)):
-        best = max(forest_value(s, seat, forest) for forest in forests_of(s, clearing))
+        best = max(forest_value(s, seat, clearing, forest) for forest in forests_of(s, clearing))
         worth += chance * max(best, 0.0)
     return worth
 
 
-def forest_value(s: Root, seat: int, forest: int) -> float:
-    """What the best relic of a forest is worth, less the card that it may cost."""
+def forest_value(s: Root, seat: int, clearing: int, forest: int) -> float:
+    """What the best relic of a forest is worth in a clearing, less the card that it may cost."""
     ruled = (s.ruled[seat] & s.board.touches[forest]).bit_count()
-    return max(relic_value(s, face, ruled) for face in relics_at(s, in_forest(forest)))
+    return max(relic_value(s, clearing, face, ruled) for face in relics_at(s, in_forest(forest)))
 
 
-def relic_value(s: Root, face: int, ruled: int) -> float:
-    """What a relic is worth, less the card that its value may cost; one that fills a gap is worth more."""
+def relic_value(s: Root, clearing: int, face: int, ruled: int) -> float:
+    """What a relic is worth in a clearing, less the card that its value may cost; more where it fills a gap."""
     gap = 0.4 if rows(s)[face // 4] <= min(rows(s)) else 0.0
+    share = RELIC_GOT * reach(s, clearing, face // 4)
     if face % 4:
-        return gap + RELIC_GOT * (face % 4) - (CARD_LOST if face % 4 > ruled else 0.0)
+        return gap + share * (face % 4) - (CARD_LOST if face % 4 > ruled else 0.0)
     numbers = unseen(s, face // 4)
     total = 0.0
     for place, number in enumerate(numbers):
-        total += number * (RELIC_GOT * (place + 1) - (CARD_LOST if place + 1 > ruled else 0.0))
+        total += number * (share * (place + 1) - (CARD_LOST if place + 1 > ruled else 0.0))
     return gap + total / max(1, sum(numbers))
 
 
@@ -294,15 +340,23 @@ def delve_from(s: Root, seat: int, ask: Ask) -> Option | None:
     """The forest that brings most, if it brings anything."""
     best, most = PASS, 0.0
     for option in ask.options:
-        if option is not PASS and forest_value(s, seat, option.value) > most:
-            best, most = option, forest_value(s, seat, option.value)
+        if option is not PASS:
+            worth = forest_value(s, seat, clearing_of(ask), option.value)
+            if worth > most:
+                best, most = option, worth
     return best
 
 
 def delve_what(s: Root, seat: int, ask: Ask) -> Option | None:
-    """The relic that brings most."""
-    ruled = (s.ruled[seat] & s.board.touches[clearing_of(ask)]).bit_count()
-    return max(ask.options, key=lambda option: relic_value(s, option.value, ruled))
+    """The relic that brings most, in whichever clearing with warriors beside the forest."""
+    near = s.board.touches[clearing_of(ask)]
+    ruled = (s.ruled[seat] & near).bit_count()
+    sites = MEMBERS[s.where[seat] & near]
+
+    def worth(option: Option) -> float:
+        return max(relic_value(s, clearing, option.value, ruled) for clearing in sites)
+
+    return max(ask.options, key=worth)
 
 
 def recover_where(s: Root, seat: int, ask: Ask) -> Option | None:
@@ -359,7 +413,7 @@ def gather(s: Root, seat: int, ask: Ask) -> Option | None:
     if not cards or len(s.hands[seat]) < 2:
         return PASS
     card = least_card(s, seat, cards)
-    worth = ADDED + 0.1 * (7 - len(s.retinue))
+    worth = ADDED + 0.25 * (7 - len(s.retinue))
     return CARD[card] if card_worth(s, seat, card) < worth + 0.2 * (len(s.hands[seat]) - 2) else PASS
 
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from maraud.engine.flow import Ask
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.root.board import warriors
-from maraud.games.root.cards import CARD_ITEM
+from maraud.games.root.board import neighbors, warriors
+from maraud.games.root.cards import CARD_COST, CARD_ITEM
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.factions.riverfolk.pieces import WARRIOR, fund_kinds, with_post
+from maraud.games.root.factions.riverfolk.pieces import POST_POINTS, fund_kinds, with_post
 from maraud.games.root.factions.riverfolk.services import on_sale
+from maraud.games.root.factions.riverfolk.set_up import GOODS
+from maraud.games.root.factions.riverfolk.turn import POST_COST
 from maraud.games.root.factions.riverfolk.words import (
     BUY_CARD,
     COMMIT_WHICH,
@@ -36,18 +38,22 @@ from maraud.games.root.options import (
     HAND_CARD,
     MERCENARIES,
     MOVE,
-    NUMBER,
     RECRUIT,
     TRADE_POST,
 )
-from maraud.games.root.pieces import RIVERFOLK, WIDTH
-from maraud.games.root.prospects import best_battle, best_move, card_worth, craft_worth, rivals
-from maraud.games.root.state import HAND_LIMIT, Root
+from maraud.games.root.pieces import NO_FACTION, RIVERFOLK, WARRIOR_OF, WIDTH
+from maraud.games.root.prospects import best_battle, best_move, best_number, card_worth, craft_worth, rivals
+from maraud.games.root.state import POINTS_TO_WIN, Root, opponents
 from maraud.games.root.words import ACT_ON_OTHERS, CRAFT_WHAT
 
-KEPT: Final = 4  # funds to keep for dividends, once there are posts
-GOOD_CRAFT: Final = 1.0
-WARRIOR_WORTH: Final = 0.4  # what a warrior in the supply is worth to who might pay with it
+DIVIDEND: Final = 0.5  # what a fund brings in each turn in which it is left alone
+A_TURN: Final = 3.5  # points that whoever is ahead scores in a turn
+MORE_TRADE: Final = [4.0, 2.0, 1.0]  # what the first posts bring beyond their points: dividends at all, more sales
+SALES: Final = 1.2  # a card more to be sold, while there are few
+STOCK: Final = 4  # cards that will do
+WARRIOR_WORTH: Final = 0.3  # what a warrior in the supply is worth to who might pay with it
+HELP: Final = 0.6  # what a warrior paid is worth to the Riverfolk, shared among all others
+RIVER: Final = 1.5  # moves along the river in the turn for which boats are hired
 CROWDED: Final = 9  # a supply that can spare some
 
 
@@ -62,33 +68,47 @@ def aim(s: Root, seat: int, clearing: int, number: int) -> float:
     return 0.4 if with_post(s) >> clearing & 1 and not warriors(s, seat, clearing) else 0.0
 
 
+def turns_left(s: Root) -> float:
+    """How many turns may come after this one, by the points of whoever is ahead."""
+    return max(0.0, (POINTS_TO_WIN - max(s.vp)) / A_TURN - 1.0)
+
+
 def action(s: Root, seat: int, ask: Ask) -> Option | None:
-    """Posts first, good crafts, exchanging little; what is left over pays dividends."""
+    """What brings more than the fund would by being left alone: spent it is gone, committed it misses a dividend."""
     use = next((option for option in ask.options if option.kind == "use"), None)
     if use is not None:
         return use
-    if TRADE_POST in ask.options:
-        return TRADE_POST
-    if CRAFT in ask.options and best_craft(s, seat) >= GOOD_CRAFT:
-        return CRAFT
-    spare = sum(s.funds) - (KEPT if with_post(s) else 1)
-    if spare <= 0:
-        return PASS
-    if BATTLE in ask.options and best_battle(s, seat)[0] > 0.4:
-        return BATTLE
-    if DRAW in ask.options and len(s.hands[seat]) < HAND_LIMIT:
-        return DRAW
-    if RECRUIT in ask.options and s.funds[RIVERFOLK] > 1 and s.count[WARRIOR * WIDTH] > 2:
-        return RECRUIT
-    if MOVE in ask.options and best_move(s, seat)[0] > 0.5:
-        return MOVE
-    return PASS
+    fund = DIVIDEND * turns_left(s) if with_post(s) else 0.0
+    missed = min(fund, DIVIDEND)
+    best, most = PASS, 0.1
+    for option, worth in (
+        (TRADE_POST, post_worth(s) - POST_COST * fund),
+        (CRAFT, best_craft(s, seat, missed) if CRAFT in ask.options else 0.0),
+        (BATTLE, best_battle(s, seat)[0] - missed if BATTLE in ask.options else 0.0),
+        (MOVE, best_move(s, seat)[0] - missed if MOVE in ask.options else 0.0),
+        (DRAW, SALES - missed if len(s.hands[seat]) < STOCK and turns_left(s) else 0.0),
+        (RECRUIT, 0.8 - fund if s.funds[RIVERFOLK] and not s.where[seat] else 0.0),
+    ):
+        if option in ask.options and worth > most:
+            best, most = option, worth
+    return best
 
 
-def best_craft(s: Root, seat: int) -> float:
-    """What the best card that can be crafted brings."""
+def post_worth(s: Root) -> float:
+    """What a post more brings."""
+    posts = len(MEMBERS[with_post(s)])
+    return POST_POINTS + (MORE_TRADE[posts] if posts < len(MORE_TRADE) and turns_left(s) else 0.0)
+
+
+def best_craft(s: Root, seat: int, missed: float) -> float:
+    """What the best card that can be crafted brings, less the dividends of the funds that it takes."""
     pieces = FACTIONS[RIVERFOLK].crafting_pieces(s, seat)
-    return max((craft_worth(s, seat, c) for c in s.hands[seat] if why_not(s, seat, c, pieces) is None), default=0.0)
+    worths = [
+        craft_worth(s, seat, card) - missed * sum(CARD_COST[card])
+        for card in s.hands[seat]
+        if why_not(s, seat, card, pieces) is None
+    ]
+    return max(worths, default=0.0)
 
 
 def craft_what(s: Root, seat: int, ask: Ask) -> Option | None:
@@ -124,10 +144,20 @@ def guarded_place(s: Root, seat: int, ask: Ask) -> Option | None:
 
 
 def price(s: Root, seat: int, ask: Ask) -> Option | None:
-    """Cards as dear as there is choice, mercenaries by how many there are, boats cheap."""
-    if ask.about[0] is HAND_CARD:
-        return NUMBER[3] if len(s.hands[seat]) >= 4 else NUMBER[2]
-    return NUMBER[2] if ask.about[0] is MERCENARIES else NUMBER[1]
+    """What brings most if all buy who gain by it; where nobody would, cheap: they may next turn."""
+    others = [other for other in opponents(s, seat) if s.faction[other] != NO_FACTION]
+    buyers = [(other, worth_of(s, seat, other, ask.about[0])) for other in others]
+
+    def income(option: Option) -> float:
+        number = option.value
+        takers = [
+            number
+            for other, worth in buyers
+            if FACTIONS[s.faction[other]].purse(s, other) >= number and worth > cost(s, seat, other, number)
+        ]
+        return sum(takers) - 0.05 * number
+
+    return max(ask.options, key=income)
 
 
 # What others should buy.
@@ -141,14 +171,32 @@ def advise_other(s: Root, side: int, seat: int, ask: Ask) -> Option | None:
         return None
     sold = on_sale(s, side, seat)
     best, most = PASS, 0.0
-    if HAND_CARD in sold:
-        gain = max(value(s, seat, card) for card in s.hands[side]) - cost(s, seat, s.prices[0])
-        best, most = (HAND_CARD, gain) if gain > most else (best, most)
-    if MERCENARIES in sold:
-        gain = rule_gained(s, side, seat) - cost(s, seat, s.prices[2])
-        best, most = (MERCENARIES, gain) if gain > most else (best, most)
+    for option in sold:
+        gain = worth_of(s, side, seat, option) - cost(s, side, seat, s.prices[GOODS.index(option)])
+        if gain > most:
+            best, most = option, gain
     others = [option for option in ask.options if option is not PASS and option not in sold]
     return None if best is PASS and others else best
+
+
+def worth_of(s: Root, side: int, buyer: int, service: Option | int) -> float:
+    """What a service is worth to a buyer, for all that everybody sees."""
+    if service is HAND_CARD:
+        return max((value(s, buyer, card) for card in s.hands[side]), default=0.0)
+    return rule_gained(s, side, buyer) if service is MERCENARIES else river_gained(s, buyer)
+
+
+def river_gained(s: Root, seat: int) -> float:
+    """How much better the best move along the river is than the best by road; rule is needed there too."""
+    if not FACTIONS[s.faction[seat]].warrior_kinds():
+        return 0.0
+    best = 0.0
+    for origin in MEMBERS[s.where[seat] & s.board.on_river]:
+        far = s.board.by_river[origin] & ~neighbors(s, seat, origin)
+        for destination in MEMBERS[far if s.ruled[seat] >> origin & 1 else far & s.ruled[seat]]:
+            if s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]:
+                best = max(best, best_number(s, seat, origin, destination)[0])
+    return RIVER * (best - max(best_move(s, seat)[0], 0.0))
 
 
 def value(s: Root, seat: int, card: int) -> float:
@@ -156,10 +204,11 @@ def value(s: Root, seat: int, card: int) -> float:
     return card_worth(s, seat, card) + (0.3 if CARD_ITEM[card] >= 0 and s.items[CARD_ITEM[card]] else 0.0)
 
 
-def cost(s: Root, seat: int, number: int) -> float:
-    """What paying so much costs, and helps the Riverfolk: little out of a large supply."""
-    each = WARRIOR_WORTH if FACTIONS[s.faction[seat]].purse(s, seat) >= CROWDED else 1.5 * WARRIOR_WORTH
-    return each * number
+def cost(s: Root, side: int, buyer: int, number: int) -> float:
+    """What paying so much costs: warriors out of the supply, and points that the Riverfolk make of them."""
+    each = WARRIOR_WORTH if FACTIONS[s.faction[buyer]].purse(s, buyer) >= CROWDED else 1.5 * WARRIOR_WORTH
+    help_to_them = HELP * (1.0 + max(0.0, (s.vp[side] - s.vp[buyer]) / POINTS_TO_WIN))
+    return (each + help_to_them) * number
 
 
 def rule_gained(s: Root, side: int, seat: int) -> float:
