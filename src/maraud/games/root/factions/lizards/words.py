@@ -21,7 +21,7 @@ SANCTIFY_WHERE: Final = PHRASES.prompt("sanctify-where", "ROOT-10.4.3.3", "Sanct
 SANCTIFY_WHAT: Final = PHRASES.prompt(
     "sanctify-what", "ROOT-10.4.3.3", "Which building in {0} becomes a garden?", "sanctifies"
 )
-RITUAL: Final = PHRASES.prompt("ritual", "ROOT-10.5", "Reveal a card for a ritual?", "performs rituals")
+RITUAL: Final = PHRASES.prompt("ritual", "ROOT-10.5", "Which ritual do you perform?", "performs rituals")
 GARDEN_WHERE: Final = PHRASES.prompt("garden-where", "ROOT-10.5.1", "Where does a garden grow?", "builds")
 JOIN_WHERE: Final = PHRASES.prompt("cult-recruit-where", "ROOT-10.5.2", "Where does a warrior come to?", "recruits")
 RITUAL_CARD: Final = PHRASES.prompt("ritual-card", "ROOT-10.5", "Which card do you reveal?", "performs a ritual")
