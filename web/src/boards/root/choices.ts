@@ -11,8 +11,15 @@ export interface Choice {
 }
 
 const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired', 'broken', 'tired-broken', 'suit', 'character'];
-/** Those that come with a sentence on what they do. */
-export const told = ['mood', 'minister', 'plot', 'upon', 'retinue', 'relic', 'waystation', 'hire', 'control', 'faction'];
+/** Those that come with a sentence. What the server says of an option itself needs no second place beside the list. */
+export const told = ['relic', 'waystation', 'hire', 'control', 'faction'];
+
+/** On whose board something to choose lies, by the kind of its element. */
+export const owners: Record<string, string> = { mood: 'hundreds', minister: 'duchy', plot: 'corvids', relic: 'keepers', waystation: 'keepers', retinue: 'keepers', upon: 'riverfolk' };
+
+/** Whether a faction's board has something that can be chosen now. */
+export const holdsTarget = (faction: string | null, targets: Map<string, Target[]>): boolean =>
+  [...targets.keys()].some((element) => owners[element.split(':')[0] ?? ''] === faction && element !== 'upon:expose');
 
 /** The options to draw as things of their own, in the order they are offered. */
 export function choices(view: RootView, targets: Map<string, Target[]>, you: number): Choice[] {

@@ -4,7 +4,7 @@ import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
 import { battleIn, lastBattle, stepOf, steps } from './battle';
 import { cardInWords, cardOf, cards } from './cards';
-import { choices } from './choices';
+import { choices, holdsTarget } from './choices';
 import { describe } from './describe';
 import { apart, BURROW, drawn, fromLine, HEIGHT, inside, outline, R, WIDTH } from './geometry';
 import { factOf, facts, moodItems, ranks, relicOf } from './facts';
@@ -173,7 +173,9 @@ group('what can be pointed at', () => {
     const hired = sampleView({}, { hirelings: [{ side: 7, hireling: 'highway-bandits', card: 'bandits', demoted: false, controller: 1, control: 1, acted: false, supply: {}, board: { bandits: [[5, 1]] } }] });
     const [road] = drawn('autumn').roads;
     expect(bandits(hired)).toEqual([{ ...road?.middle, side: 7 }]);
-    expect(things(hired, new Map([target('road:0', 'Here')]), seats).find(({ element }) => element === 'road:0')).toMatchObject({ ...road?.middle, words: 'The path from 1 to 5. Here' });
+    const there = things(hired, new Map([target('road:0', 'Here')]), seats).find(({ element }) => element === 'road:0');
+    expect(there?.words).toBe('The path from 1 to 5. Here');
+    expect((there?.box.x ?? 0) + 30).toBeCloseTo(road?.middle.x ?? 0);
   });
 
   it('draws a march from rim to rim', () => {
@@ -218,6 +220,10 @@ group('what factions have to choose from', () => {
         if (!['faction', 'hire'].includes(kind)) expect(glyphs[of] ?? moodItems[of], of).toBeDefined();
       }
     }
+    const said = [...data('sayings').matchAll(/^"\/(mood|minister|plot|upon|retinue):([\w-]+)" = "(.*\.)"$/gm)];
+    expect(said.map(([, kind, of, says]) => [kind, of, says])).toEqual(
+      ['mood', 'minister', 'plot', 'upon', 'retinue'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
+    );
     expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
     expect(factOf('relic', 'tablet')).toEqual({ name: 'Tablet', says: 'Face down: worth 1, 2 or 3.' });
     expect(factOf('waystation', 'tablet-jewelry').says).toBe('Side up: tablet; below: jewelry.');
@@ -230,7 +236,9 @@ group('what factions have to choose from', () => {
     const view = sampleView({}, { players: keepers, hirelings: [{ side: 6, hireling: 'exile', card: 'exile', demoted: false, controller: 0, control: 1, acted: false, supply: {}, board: {} }] });
     const targets = new Map(['card:anvil', 'card:codebreakers', 'mood:rowdy', 'relic:figure', 'faction:exile', 'hire:exile', 'upon:riverboats'].map((one) => target(one)));
     const list = choices(view, targets, 0);
-    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'mood:rowdy', 'relic:figure', 'faction:exile', 'upon:riverboats']);
+    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'relic:figure', 'faction:exile']);
+    expect(holdsTarget('hundreds', targets)).toBe(true);
+    expect(holdsTarget('duchy', targets)).toBe(false);
     expect(list.find(({ element }) => element === 'faction:exile')).toMatchObject({ kind: 'hire', of: 'exile' });
   });
 
