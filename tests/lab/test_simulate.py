@@ -147,8 +147,8 @@ def test_a_rule_that_fails_names_its_game(magpies: None, monkeypatch: pytest.Mon
     [
         (("chess", ["random"]), UnknownGame, "There is no game chess; the games are marooned"),
         (("marooned", ["bob"]), BadSeats, "There is no player bob; the players are random, greedy, search."),
-        (("marooned", ["random", "random"]), BadSeats, "Marooned! is for 1 players, not 2."),
-        (("marooned", []), BadSeats, "Marooned! is for 1 players, not 0."),
+        (("marooned", ["random", "random"]), BadSeats, "Marooned! is for 1 player, not 2."),
+        (("marooned", []), BadSeats, "Marooned! is for 1 player, not 0."),
         (("marooned", ["random"], {"x": "1"}), BadOption, "Marooned! has no option x; its options: "),
         (("marooned", ["random"], {}, 1, 0), BadSeats, "At least 1 game can be played, not 0."),
     ],

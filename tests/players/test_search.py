@@ -146,6 +146,21 @@ def test_a_play_out_is_cut_and_evaluated() -> None:
     assert game.lengths == [6, 6, 7]  # one choice in the tree and five after it; in the third world two and five
 
 
+class Turns(Endless):
+    """Each two choices are a turn."""
+
+    def turn_of(self, s: Said) -> int:
+        return len(s.said) // 2
+
+
+def test_a_play_out_is_cut_where_a_turn_has_ended() -> None:
+    game = Turns(forever)
+    game.lengths = []
+    game.play_out_turns = 1
+    SearchPlayer(1, 3).search(Seat(Table.open(game), 0))
+    assert game.lengths == [2, 2, 4]  # after one choice in the tree one more, after two the next turn
+
+
 def test_one_option_needs_no_search() -> None:
     def only(s: Said) -> Flow[None]:
         yield ask(0, C)

@@ -94,6 +94,7 @@ class Game(Generic[S]):
     most_decisions: int  # a game longer than this is a fault of the rules
     usual_seats: int = 0  # at a table that is measured; 0 for the least
     play_out: int = 200  # decisions after which a search stops playing a world out and evaluates it
+    play_out_turns: int = 0  # or the turns it may begin meanwhile, by `turn_of`; 0 where it does not count them
 
     def start(self, seats: int, options: dict[str, Value]) -> S:
         """The state before the first step. The options are complete."""
@@ -137,6 +138,10 @@ class Game(Generic[S]):
         """What is wrong with a state that came from outside, in one sentence; empty if it is sound."""
         return ""
 
+    def at_rest(self, s: S) -> list[str]:
+        """The fields that nothing changes any more in this game: copies may share them."""
+        return []
+
     def give_up(self, s: S, seat: int) -> None:
         """End the game for a seat. The default: it may not."""
         raise Refused("This game cannot be given up.")
@@ -148,6 +153,10 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """How good the state is for a seat, from 0 to 1, for a search that must stop early."""
         return s.result[seat] if s.result else 0.5
+
+    def turn_of(self, s: S) -> int:
+        """Which turn it is, of all players together, for a search that compares how turns end."""
+        return 0
 
     def label(self, option: Option) -> str:
         """The option in words for people."""
@@ -186,7 +195,7 @@ class Game(Generic[S]):
         if not self.least_seats <= seats <= self.most_seats:
             low, high = self.least_seats, self.most_seats
             wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSeats(f"{self.title} is for {wanted} players, not {seats}.")
+            raise BadSeats(f"{self.title} is for {wanted} player{'' if high == 1 else 's'}, not {seats}.")
 
     def say(self, text: str, facts: tuple[Fact, ...], names: list[str]) -> str:
         """A phrase with its facts filled in; seats by the names of those who sit there."""

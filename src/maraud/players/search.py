@@ -1,10 +1,10 @@
 """The player that looks ahead: Monte Carlo tree search over what its seat can know.
 
 Each iteration imagines a world that fits the seat's knowledge, walks down the tree in it, plays it out by the game's
-rules of thumb for as many decisions as the game says, and notes how it ended or how good it looks. The rules of thumb
-also say where to look first: what they advise is given up only for what has proved better. A node stands for what the
-seat has seen since its question: its own choices, and the choices, dice and draws that were open to it. What it cannot
-see does not part the tree, so no plan rests on it.
+rules of thumb for as many decisions, or turns, as the game says, and notes how it ended or how good it looks. The
+rules of thumb also say where to look first: what they advise is given up only for what has proved better. A node
+stands for what the seat has seen since its question: its own choices, and the choices, dice and draws that were open
+to it. What it cannot see does not part the tree, so no plan rests on it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from maraud.players.player import Player
 
 EXPLORE: Final = 1.0  # weight of curiosity against the mean so far
 TRUST: Final = 0.5  # the advised option's share of curiosity; the others share the rest
+MOST_TURNS: Final = 1_000_000
 STRAY: Final = 0.05  # share of choices in a play-out that are random
 
 
@@ -154,8 +155,9 @@ class SearchPlayer(Player):
         """How a world ends for each seat, or how good it looks where the play-out is cut."""
         game, rng = table.game, self.rng
         left = game.play_out
+        last = game.turn_of(table.state) + game.play_out_turns if game.play_out_turns else MOST_TURNS
         while table.asks:
-            if left == 0:
+            if left == 0 or game.turn_of(table.state) >= last:
                 return [game.evaluate(table.state, seat) for seat in range(table.seats)]
             left -= 1
             ask = table.asks[0]

@@ -33,7 +33,7 @@ def test_nobody_is_asked_where_all_can_see_the_only_answer() -> None:
             ask = table.asks[0]
             assert len(ask.options) > 1 or ask.prompt.key in BY_A_HAND, ask.prompt.key
             by_advice = rng.below(2)
-            table.choose(GAME.advise(table.state, ask, rng) if by_advice else rng.choice(ask.options), ask.seat)
+            table.choose(table.game.advise(table.state, ask, rng) if by_advice else rng.choice(ask.options), ask.seat)
 
 
 def test_the_last_card_is_stashed_unasked_and_the_last_of_one_kind_is_not() -> None:

@@ -82,7 +82,8 @@ class MaraudersGame(Game[Marauders]):
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
         self.most_decisions = 100_000
-        self.play_out = 12
+        self.play_out = 60
+        self.play_out_turns = 1
 
     def start(self, seats: int, options: dict[str, Value]) -> Marauders:
         return start(seats, Options(options))
@@ -149,6 +150,9 @@ class MaraudersGame(Game[Marauders]):
 
     def evaluate(self, s: Marauders, seat: int) -> float:
         return prospects.evaluate(s, seat)
+
+    def turn_of(self, s: Marauders) -> int:
+        return s.turn
 
     def label(self, option: Option) -> str:
         return labels.label(option)
