@@ -46,10 +46,6 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
-    def at_rest(self) -> list[str]:
-        """The fields that nothing changes any more in this game: copies may share them."""
-        return []
-
     def tell(self, kind: EventKind, facts: tuple[Fact, ...] = ()) -> None:
         """Tell everyone what happened."""
         if self.log is not None:

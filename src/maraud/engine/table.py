@@ -6,7 +6,7 @@ starting the step again from its checkpoint and sending the moves since: choices
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable
 from typing import Any, Final
 
 from maraud.engine.dice import Dice, RandomDice, SeededDice
@@ -46,7 +46,7 @@ class Table:
         self.options: dict[str, Value] = {}
         self.seats = 0
         self.checkpoints: list[Checkpoint] = []
-        self._flow: Generator[Step, Option, None] | None = None
+        self._send: Callable[[Any], Step] | None = None  # of the flow of all steps; bound once, it is called so often
         self._together: Together | None = None
         self._strict = False  # moves from outside are checked
         self._script: list[Move] = []  # moves to be sent again
@@ -252,7 +252,7 @@ class Table:
     def _begin(self) -> None:
         if self.keep:
             self.checkpoints.append(Checkpoint(self.state.copy(), self.seq, self.chances))
-        self._flow = steps(self.game, self.state)
+        self._send = steps(self.game, self.state).send
         self._run(None)
 
     def _asked(self, seat: int | None) -> Ask:
@@ -288,12 +288,12 @@ class Table:
 
     def _run(self, answer: Option | None) -> None:
         """Send an answer and go on to the next ask, the next chance to be decided outside, or the end."""
-        flow = self._flow
-        assert flow is not None
+        send = self._send
+        assert send is not None
         self._together = None
         laps = 0
         try:
-            step = next(flow) if answer is None else flow.send(answer)
+            step = send(answer)
             while True:
                 if isinstance(step, Ask):
                     self.asks = [step]
@@ -314,7 +314,7 @@ class Table:
                     assert laps < MOST_LAPS, "the steps ask nothing and do not end the game"
                     if self.keep:
                         self._checkpoint()
-                    step = flow.send(PASS)
+                    step = send(PASS)
                     continue
                 else:
                     assert isinstance(step, Together)
@@ -326,7 +326,7 @@ class Table:
                     if answer is None:
                         break
                 laps = 0
-                step = flow.send(answer)
+                step = send(answer)
         except (StopIteration, Over):
             assert self.state.result, "the game is over without a result"
             self._stop()
@@ -370,7 +370,7 @@ class Table:
             self.events[place].seq = seq
 
     def _stop(self) -> None:
-        self._flow = None
+        self._send = None
         self.asks = []
         self.chance = None
         self._together = None
@@ -399,7 +399,7 @@ class Table:
             return
         given_up = moves[-1] if moves and moves[-1].option is GIVE_UP and moves[-1].who >= 0 else None
         self._script, self._sent = moves[:-1] if given_up else moves, 0
-        self._flow = steps(self.game, self.state)
+        self._send = steps(self.game, self.state).send
         self._run(None)
         self._script, self._sent = [], 0
         if given_up:

@@ -35,6 +35,7 @@ from maraud.engine.game import Game, Setting, Value
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.advice import advise, evaluate
+from maraud.games.root.at_rest import at_rest
 from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
@@ -58,8 +59,9 @@ from maraud.games.root.setup.advanced import ADVANCED_STEPS
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.hirelings import BUILT, refusal
 from maraud.games.root.setup.standard import ADVANCED, set_up_step
+from maraud.games.root.setup.start import start
 from maraud.games.root.soundness import check
-from maraud.games.root.state import SETUP, Options, Root, start
+from maraud.games.root.state import SETUP, Options, Root
 from maraud.games.root.view import redeal, view
 from maraud.games.root.words import PHRASES
 
@@ -183,6 +185,9 @@ class RootGame(Game[Root]):
 
     def check(self, s: Root) -> str:
         return check(s)
+
+    def at_rest(self, s: Root) -> list[str]:
+        return at_rest(s)
 
     def advise(self, s: Root, ask: Ask, rng: Rng) -> Option:
         return advise(s, ask, rng)

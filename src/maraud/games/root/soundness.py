@@ -15,7 +15,8 @@ from maraud.games.root.pieces import KIND_COUNT, KIND_IDS, KINDS_OF, NO_FACTION,
 from maraud.games.root.setup.checks import check_draft
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.standard import steps_of
-from maraud.games.root.state import FIRST_HIRELING, KNOWN_WIDTH, POINTS_TO_WIN, SETUP, STACK, TURNS, Root, start
+from maraud.games.root.setup.start import start
+from maraud.games.root.state import FIRST_HIRELING, KNOWN_WIDTH, POINTS_TO_WIN, SETUP, STACK, TURNS, Root
 
 FIXED: Final = (  # the lists whose length the game alone decides
     *("suit", "paths", "ruin_items", "ruin_pool", "faction", "count", "strength", "where", "ruler", "ruled"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from maraud.engine.game import Game
 from maraud.engine.state import OWNER, State, is_same
 from maraud.lab.selfcheck.seen import attributes, containers, state_containers
 
@@ -22,7 +23,7 @@ def within(data: object, path: str) -> list[tuple[str, object]]:
     return containers(data, path)
 
 
-def check(s: State, seats: int, resting: dict[str, str]) -> None:
+def check(game: Game[Any], s: State, seats: int, resting: dict[str, str]) -> None:
     """A copy is equal, independent and unheard; every attribute is either a field or shared. Raises Misshapen.
 
     `resting`: what the fields at rest have held so far; it is filled here.
@@ -40,7 +41,7 @@ def check(s: State, seats: int, resting: dict[str, str]) -> None:
     if not is_same(s, twin):
         raise Misshapen("a copy is not equal")
     others = {id(item): path for path, item in lists(twin)}
-    at_rest = s.at_rest()
+    at_rest = game.at_rest(s)
     for name in at_rest:
         if resting.setdefault(name, repr(getattr(s, name))) != repr(getattr(s, name)):
             raise Misshapen(f"{name} is at rest and changes")
