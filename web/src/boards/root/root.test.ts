@@ -220,9 +220,9 @@ group('what factions have to choose from', () => {
         if (!['faction', 'hire'].includes(kind)) expect(glyphs[of] ?? moodItems[of], of).toBeDefined();
       }
     }
-    const said = [...data('sayings').matchAll(/^"\/(mood|minister|plot|upon|retinue):([\w-]+)" = "(.*\.)"$/gm)];
+    const said = [...data('sayings').matchAll(/^"\/(mood|minister|plot|upon|retinue|hire):(?!give-item)([\w-]+)" = "(.*\.)"$/gm)];
     expect(said.map(([, kind, of, says]) => [kind, of, says])).toEqual(
-      ['mood', 'minister', 'plot', 'upon', 'retinue'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
+      ['mood', 'minister', 'plot', 'upon', 'retinue', 'hire'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
     );
     expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
     expect(factOf('relic', 'tablet')).toEqual({ name: 'Tablet', says: 'Face down: worth 1, 2 or 3.' });

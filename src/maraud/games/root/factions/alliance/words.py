@@ -18,7 +18,7 @@ KEEP_FIVE: Final = PHRASES.prompt(
 REVOLT_WHERE: Final = PHRASES.prompt("revolt", "ROOT-8.4.1", "Revolt in a clearing?", "may revolt")
 SPREAD_WHERE: Final = PHRASES.prompt("spread", "ROOT-8.4.2", "Spread sympathy to a clearing?", "may spread sympathy")
 SPEND_SUPPORTER: Final = PHRASES.prompt(
-    "spend-supporter", "ROOT-8.2.3", "{0} supporters to spend for {1}: which one?", "spends supporters"
+    "spend-supporter", "ROOT-8.2.3", "Supporters to spend for {1}: {0}. Which one?", "spends supporters"
 )
 ALLIANCE_DAYLIGHT: Final = PHRASES.prompt(
     "alliance-daylight", "ROOT-8.5", "Daylight: what do you do?", "uses the Daylight"
@@ -28,7 +28,7 @@ TRAIN_WITH: Final = PHRASES.prompt(
     "train", "ROOT-8.5.3", "Which card do you spend to train an officer?", "trains an officer"
 )
 OPERATIONS: Final = PHRASES.prompt(
-    "operations", "ROOT-8.6.1", "Military operations: {0} left.", "takes military operations"
+    "operations", "ROOT-8.6.1", "Military operations left: {0}.", "takes military operations"
 )
 RECRUIT_BASE: Final = PHRASES.prompt("recruit-base", "ROOT-8.6.1.3", "Recruit at which base?", "recruits")
 ORGANIZE_WHERE: Final = PHRASES.prompt("organize", "ROOT-8.6.1.4", "Organize in which clearing?", "organizes")
