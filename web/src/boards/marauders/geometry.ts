@@ -1,4 +1,5 @@
 import type { MaraudersView, ScoutView } from './view';
+import type { Box } from '../thing';
 
 /** The island in drawing units: 20 by 20 squares, four by four tiles, with the sea around. */
 export const SQUARE = 32;
@@ -9,11 +10,6 @@ export const MARGIN = 70;
 export interface Point {
   x: number;
   y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 /** A point of the unturned tile, in squares, after quarter turns clockwise. */

@@ -1,28 +1,15 @@
 import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
 import { chestInWords, nameOf, spaceInWords } from './describe';
-import { chestAt, scoutAt, spaceAt, SQUARE, type Box } from './geometry';
+import { around, thing, type Box, type Thing } from '../thing';
+import { chestAt, scoutAt, spaceAt, SQUARE } from './geometry';
 import type { MaraudersView } from './view';
-
-/** Something on the map that can be pointed at. */
-export interface Thing {
-  element: string;
-  box: Box;
-  round: number;
-  targets: Target[];
-  words: string;
-}
-
-const around = (x: number, y: number, size: number): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
 
 /** All on the map that can be pointed at: chests, ports, scouts, and the squares that are lit. */
 export function things(view: MaraudersView, targets: Map<string, Target[]>, seats: Seat[]): Thing[] {
   const list: Thing[] = [];
-  const add = (element: string, box: Box, round: number, words: string): void => {
-    const can = targets.get(element) ?? [];
-    const offers = can.map(({ label }) => label).join(' or ');
-    list.push({ element, box, round, targets: can, words: offers ? `${words}. ${offers}` : words });
-  };
+  const add = (element: string, box: Box, round: number, words: string): void =>
+    void list.push(thing(element, box, round, targets.get(element) ?? [], words));
   for (const [name, home] of Object.entries(view.ports)) {
     const at = spaceAt(name);
     const whose = home === null ? '' : `, home of ${nameOf(home, seats)}`;

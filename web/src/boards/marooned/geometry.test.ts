@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from './cards';
 import { describe as inWords, where } from './describe';
-import { afloat, course, frame, RING, roseAt, shore, squareOf, towards, type Square } from './geometry';
+import { afloat, course, frame, RING, roseAt, shore, squareOf, type Square } from './geometry';
 import type { AreaView, MaroonedView, PlacedCard, ShipView } from './view';
 
 const area: AreaView = { top: -1, left: -1, height: 4, width: 4, fixed: true };
@@ -101,15 +101,6 @@ describe('squares', () => {
   it('are read from elements', () => {
     expect(squareOf('square:-1:2')).toEqual([-1, 2]);
     expect(squareOf('card:water')).toBeNull();
-  });
-
-  it('are reached by arrow keys, nearest first', () => {
-    const squares: Square[] = [[0, 0], [0, 1], [0, 3], [1, 0], [-1, 2]];
-    expect(towards([0, 0], squares, 'ArrowRight')).toEqual([0, 1]);
-    expect(towards([0, 1], squares, 'ArrowRight')).toEqual([0, 3]);
-    expect(towards([0, 0], squares, 'ArrowDown')).toEqual([1, 0]);
-    expect(towards([0, 0], squares, 'ArrowUp')).toEqual([-1, 2]);
-    expect(towards([0, 0], squares, 'ArrowLeft')).toBeNull();
   });
 });
 

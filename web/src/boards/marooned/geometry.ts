@@ -1,16 +1,10 @@
 import type { AreaView, Corner, MaroonedView, ShipView } from './view';
+import type { Box } from '../thing';
 
 /** One square of the island in drawing units. */
 export const CELL = 100;
 /** The strip of sea around the area that the ship sails in. */
 export const RING = 72;
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Point {
   x: number;
@@ -122,23 +116,4 @@ export const same = (one: Square, other: Square): boolean => one[0] === other[0]
 export function squareOf(element: string): Square | null {
   const match = /^square:(-?\d+):(-?\d+)$/.exec(element);
   return match ? [Number(match[1]), Number(match[2])] : null;
-}
-
-export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
-/** From a square, the nearest of the others that lies in a direction (what arrow keys do on the board). */
-export function towards(from: Square, squares: Square[], key: Direction): Square | null {
-  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  const right = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  let best: Square | null = null;
-  let least = Infinity;
-  for (const square of squares) {
-    const rows = square[0] - from[0];
-    const cols = square[1] - from[1];
-    const ahead = rows * down + cols * right;
-    if (ahead <= 0) continue;
-    const distance = ahead + 3 * Math.abs(down ? cols : rows);
-    if (distance < least) [best, least] = [square, distance];
-  }
-  return best;
 }

@@ -1,5 +1,6 @@
 import { isGroup } from './names';
 import type { Kind } from './view';
+import type { Box } from '../thing';
 
 /** The board in drawing units: a square ring of spaces, with room for cards under its edge. */
 export const CORNER = 170;
@@ -10,13 +11,6 @@ export const MIDDLE = SIZE / 2;
 
 /** A card as it is drawn; places draw it larger or smaller. */
 export const CARD = { width: 50, height: 64 };
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
+import { thing, type Box, type Thing as Touched } from '../thing';
 import type { Scene } from './acts';
-import { cardAtSpace, CORNER, matBox, matRoom, inRows, MIDDLE, SIZE, spaceBox, CARD, HEAD, type Box, type Lying } from './geometry';
+import { cardAtSpace, CORNER, matBox, matRoom, inRows, MIDDLE, SIZE, spaceBox, CARD, HEAD, type Lying } from './geometry';
 import { cardInWords, playerInWords, spaceInWords } from './describe';
 import { colorLook, colors, groupLook, groups } from './names';
 import { numberIn } from './acts';
@@ -30,14 +31,9 @@ export function layout(view: RaidersView, place: Scene['place']): Map<string, Ly
 }
 
 /** Something on the board that can be pointed at. */
-export interface Thing {
-  element: string;
+export interface Thing extends Touched {
   /** Where it lies, if it lies somewhere: `space:3`, `seat:1`. */
   place: string;
-  box: Box;
-  round: number;
-  targets: Target[];
-  words: string;
 }
 
 /** Everything on the board that can be pointed at; what lies on top comes last. */
@@ -51,9 +47,7 @@ export function things(
   const at = (element: string): Target[] => targets.get(element) ?? [];
   const list: Thing[] = [];
   const add = (element: string, place: string, box: Box, round: number, words: string): void => {
-    const can = at(element);
-    const offers = can.map(({ label }) => label).join(' or ');
-    list.push({ element, place, box, round, targets: can, words: offers ? `${words}. ${offers}` : words });
+    list.push({ ...thing(element, box, round, at(element), words), place });
   };
   view.track.forEach((_, n) => {
     add(`space:${n}`, `space:${n}`, spaceBox(n, view.track.length), 10, spaceInWords(view, n, seats));

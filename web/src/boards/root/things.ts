@@ -1,27 +1,17 @@
 import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
+import { around, thing, type Thing } from '../thing';
 import { apart, BURROW, drawn, R, type Point } from './geometry';
 import { pieceName } from './looks';
 import { seated, type RootView } from './view';
 import { clearingInWords, nameOf, plural, sideName } from './words';
 
-/** Something on the map that can be pointed at: a circle. */
-export interface Thing extends Point {
-  element: string;
-  r: number;
-  targets: Target[];
-  words: string;
-}
-
 /** Everything on the map that can be pointed at; what lies on top comes last. */
 export function things(view: RootView, targets: Map<string, Target[]>, seats: Seat[]): Thing[] {
   const map = drawn(view.map);
   const list: Thing[] = [];
-  const add = (element: string, at: Point, r: number, words: string): void => {
-    const can = targets.get(element) ?? [];
-    const offers = can.map(({ label }) => label).join(' or ');
-    list.push({ element, x: at.x, y: at.y, r, targets: can, words: offers ? `${words}. ${offers}` : words });
-  };
+  const add = (element: string, at: Point, r: number, words: string): void =>
+    void list.push(thing(element, around(at.x, at.y, 2 * r), r, targets.get(element) ?? [], words));
   for (const { id, spot } of map.forests) {
     const here = inForest(view, id).map(({ what, kind, side }) => (what === 'token' ? `a ${pieceName(kind)}` : `${sideName(view, side)}’s pawn${seats[side] ? ` (${nameOf(side, seats)})` : ''}`));
     if (here.length || targets.has(`forest:${id}`)) add(`forest:${id}`, spot, 38, [`Forest ${id}`, ...here].join(', '));
