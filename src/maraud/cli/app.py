@@ -106,7 +106,20 @@ def simulate(
 
 
 @app.command
-def replay(file: Path, /, *, verify: bool = False, to: int | None = None) -> None:
+def replay(
+    file: Path,
+    /,
+    *,
+    verify: bool = False,
+    to: int | None = None,
+    rootlog: Annotated[
+        str,
+        Parameter(
+            allow_leading_hyphen=True,
+            help="A file for a game of Root in Rootlog, the community's notation; - prints it.",
+        ),
+    ] = "",
+) -> None:
     """Tell a recorded game again.
 
     Args:
@@ -114,6 +127,13 @@ def replay(file: Path, /, *, verify: bool = False, to: int | None = None) -> Non
         verify: Recompute every roll and draw from the published seed.
         to: Stop after so many moves (choices, dice and draws) and show the position.
     """
+    if rootlog:
+        from maraud.cli import arguments
+        from maraud.engine.record import load_record
+        from maraud.games.root import rootlog as notation
+
+        arguments.write_text(notation.rootlog(load_record(file)), rootlog)
+        return
     from maraud.terminal import telling
 
     telling.replay(file, verify, to)

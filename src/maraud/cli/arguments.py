@@ -38,11 +38,15 @@ def check_target(target: str) -> None:
 
 def write_json(data: Any, target: str) -> None:
     """Write plain data as JSON to a file, or print it where the target is “-”. Raises Fault."""
-    text = json.dumps(data, indent=2, ensure_ascii=False)
+    write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", target)
+
+
+def write_text(text: str, target: str) -> None:
+    """Write a text to a file, or print it where the target is “-”. Raises Fault."""
     if target == "-":
-        print(text)
+        print(text, end="")
         return
     try:
-        Path(target).write_text(text + "\n", encoding="utf-8")
+        Path(target).write_text(text, encoding="utf-8")
     except OSError as error:
         raise Fault(f"{target} cannot be written: {(error.strerror or 'no reason given').lower()}.") from error
