@@ -129,10 +129,11 @@ def card_act(s: Root, line: Line, shift: Shift, crafted: list[int]) -> Act | Non
         return None
     if source is None or (s.phase == SETUP and source == (DECK, 0) and target is not None and target[0] == HAND):
         return None  # ROOT-5.1.3 hands that are dealt go without saying
-    if source[0] in (*PILES, REVEALED) and (target is None or target[0] in PILES):
-        if source[0] != REVEALED:
-            return None  # ROOT-10.4.2
-    elif source[0] == REVEALED or (target is not None and target[0] == CRAFTED):
+    if source[0] in PILES and (target is None or target[0] in PILES):
+        return None  # ROOT-10.4.2
+    if (source[0] == REVEALED and (target is None or target[0] not in PILES)) or (
+        target is not None and target[0] == CRAFTED
+    ):
         return None
     if target is None and source[0] != RETINUE:
         return None  # being crafted
