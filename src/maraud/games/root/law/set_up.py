@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Prompt
+from maraud.games.root.board import place, placeable, warriors
 from maraud.games.root.maps import CORNERS, MEMBERS
 from maraud.games.root.options import CLEARING
-from maraud.games.root.pieces import AT_EDGE, BETWEEN
+from maraud.games.root.pieces import AT_EDGE, BETWEEN, WARRIOR_OF
 from maraud.games.root.state import Root
 
 
@@ -73,3 +74,15 @@ def choose_home(s: Root, seat: int, prompt: Prompt, among: int) -> Flow[int]:
     home = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in MEMBERS[among]])).value
     s.homes[seat] |= 1 << home
     return home
+
+
+def place_around(s: Root, seat: int, home: int, number: int, prompt: Prompt) -> Flow[None]:
+    """So many warriors around a homeland, as evenly as possible; asked only where there is a choice."""
+    near = placeable(s, seat, s.paths[home])
+    for _ in range(number if near else 0):
+        fewest = min(warriors(s, seat, clearing) for clearing in MEMBERS[near])
+        sites = [clearing for clearing in MEMBERS[near] if warriors(s, seat, clearing) == fewest]
+        site = sites[0]
+        if len(sites) > 1:
+            site = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in sites])).value
+        place(s, seat, WARRIOR_OF[s.faction[seat]], site)

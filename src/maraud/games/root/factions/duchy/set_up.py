@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
-from maraud.games.root.board import find_ruler, may_place, place, placeable, warriors
+from maraud.games.root.board import find_ruler, may_place, place, placeable
 from maraud.games.root.factions.duchy.pieces import CROWNS, RANK_IDS, TUNNEL, WARRIOR
 from maraud.games.root.factions.duchy.words import AROUND_WHERE, HOME_WHERE, START_CORNER, STARTED
-from maraud.games.root.law.set_up import choose_home, homelands, starting_corners
+from maraud.games.root.law.set_up import choose_home, homelands, place_around, starting_corners
 from maraud.games.root.maps import ALL, BURROW, MEMBERS
 from maraud.games.root.options import CLEARING
 from maraud.games.root.state import Root
@@ -38,14 +38,7 @@ def sets_up_at_home(s: Root, seat: int) -> Flow[None]:
     found(s)
     home = yield from choose_home(s, seat, HOME_WHERE, homes(s, seat))
     settle(s, seat, home)
-    near = placeable(s, seat, s.paths[home])
-    for _ in range(AROUND if near else 0):
-        fewest = min(warriors(s, seat, clearing) for clearing in MEMBERS[near])
-        sites = [clearing for clearing in MEMBERS[near] if warriors(s, seat, clearing) == fewest]
-        site = sites[0]
-        if len(sites) > 1:
-            site = (yield Ask(seat, AROUND_WHERE, [CLEARING[clearing] for clearing in sites])).value
-        place(s, seat, WARRIOR, site)
+    yield from place_around(s, seat, home, AROUND, AROUND_WHERE)
 
 
 def found(s: Root) -> None:

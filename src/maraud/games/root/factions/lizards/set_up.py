@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
-from maraud.games.root.board import may_place, place, placeable, warriors, with_slot
+from maraud.games.root.board import may_place, place, placeable, with_slot
 from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.lizards.pieces import GARDEN, WARRIOR
 from maraud.games.root.factions.lizards.words import (
@@ -16,7 +16,7 @@ from maraud.games.root.factions.lizards.words import (
     START_CORNER,
     STARTED,
 )
-from maraud.games.root.law.set_up import choose_home, homelands, starting_corners
+from maraud.games.root.law.set_up import choose_home, homelands, place_around, starting_corners
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
 from maraud.games.root.pieces import WIDTH
@@ -46,14 +46,7 @@ def sets_up_at_home(s: Root, seat: int) -> Flow[None]:
     """ROOT-A.SC.CULT A homeland, three warriors around it as evenly as possible, and two acolytes."""
     home = yield from choose_home(s, seat, HOME_WHERE, homes(s, seat))
     settle(s, seat, home)
-    near = placeable(s, seat, s.paths[home])
-    for _ in range(AROUND if near else 0):
-        fewest = min(warriors(s, seat, clearing) for clearing in MEMBERS[near])
-        sites = [clearing for clearing in MEMBERS[near] if warriors(s, seat, clearing) == fewest]
-        site = sites[0]
-        if len(sites) > 1:
-            site = (yield Ask(seat, AROUND_WHERE, [CLEARING[clearing] for clearing in sites])).value
-        place(s, seat, WARRIOR, site)
+    yield from place_around(s, seat, home, AROUND, AROUND_WHERE)
     add_acolytes(s, START_ACOLYTES)
     yield from choose_outcast(s, seat)
 
