@@ -179,7 +179,7 @@ def test_p_52_what_is_done_once_a_turn_is_offered_once_and_again_in_the_next() -
         for _ in range(2):
             assert game.refused["take-key"] == "MAR-31"
             if game.s.hands[0][0] >= 3:
-                game.play("three:red", "card:gold")
+                game.play("three:red", "wish:gold")
             assert "take-key" not in game.offers
         game.pass_to(0)
 

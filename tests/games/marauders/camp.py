@@ -44,7 +44,7 @@ CHESTS = [  # what lies where unless a test says otherwise: the home chests of t
 ]
 CLUES = ["marauder-10", "mountain", "pond", "bear", "boulder", "marauder-11"]  # by slot: terrain, silver … diamond
 TRUE = ["silver", "gold", "emerald", "ruby"]  # where the true ones lie
-TAKEN_UNASKED = ("seat", "scout", "cell", "slot", "card")  # answers of which there may be only one
+TAKEN_UNASKED = ("seat", "scout", "cell", "slot", "card", "wish")  # answers of which there may be only one
 EIGHT = "red yellow blue silver gold emerald ruby diamond"
 
 
@@ -124,7 +124,7 @@ class Camp:
         """Put these into the offer that is being composed, and send it."""
         for verb, words, kind in (
             ("give", gives, "card:{}"),
-            ("want", wants, "card:{}"),
+            ("want", wants, "wish:{}"),
             ("give-clue", clue, "slot:{}-clue"),
             ("want-clue", for_clue, "slot:{}-clue"),
         ):

@@ -47,7 +47,7 @@ def test_the_last_card_is_stashed_unasked_and_the_last_of_one_kind_is_not() -> N
 
 def test_mar_111_who_holds_five_cards_pays_all_five() -> None:
     c = camp(hands={0: "gold gold red horse silver"})
-    c.play("five-for-one", "card:diamond")
+    c.play("five-for-one", "wish:diamond")
     assert (c.hand(0), c.asked) == ("diamond", (0, "your-turn"))
 
 

@@ -99,7 +99,7 @@ def test_a_sword_tells_what_is_stashed() -> None:
     c = camp(hands={0: "sword", 1: "gold gold gold ruby"})
     c.pass_to(1).play("stash", "card:gold").pass_to(0)
     assert stashes(c, 2, 1) == {"gold", "ruby"}
-    c.play("card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "wish:gold")
     assert c.known(2, 1)["stash"] == {"gold": 1}
     assert stashes(c, 2, 1) == {"gold"}
 
@@ -108,7 +108,7 @@ def test_a_sword_that_finds_all_tells_what_is_not_stashed() -> None:
     c = camp(hands={0: "sword", 1: "gold gold ruby horse"})
     c.pass_to(1).play("stash", "card:ruby").pass_to(0)
     assert len(stashes(c, 2, 1)) > 2
-    c.play("card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "wish:gold")
     assert "gold" not in " ".join(stashes(c, 2, 1))
 
 
@@ -234,7 +234,7 @@ def beside_of(x: str) -> str:
 
 def test_the_draft_of_another_is_dealt_anew() -> None:
     c = camp(hands={0: "red yellow gold", 1: "horse"}, unlocked={0: "gold ruby"})
-    c.play("offer", "seat:1", "give", "card:gold", "want", "card:horse", "give-clue", "slot:gold-clue")
+    c.play("offer", "seat:1", "give", "card:gold", "want", "wish:horse", "give-clue", "slot:gold-clue")
     drafts = {tuple(w.drafts[0]) for w in worlds(c, 1)}
     assert len(drafts) > 10
     assert all(len(draft) == 3 and draft[0] < 17 <= draft[1] < 34 <= draft[2] < 40 for draft in drafts)

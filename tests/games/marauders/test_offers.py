@@ -69,13 +69,13 @@ def test_mar_36_only_in_a_turn_of_ones_own() -> None:
 
 def test_mar_e57_the_offer_is_its_composers_secret_until_it_is_sent() -> None:
     c = camp(hands={0: "gold gold", 2: "horse"})
-    c.play("offer", "seat:2", "give", "card:gold", "give", "card:gold", "want", "card:horse")
+    c.play("offer", "seat:2", "give", "card:gold", "give", "card:gold", "want", "wish:horse")
     assert c.view(0)["offer"] == {"from": 0, "to": 2, "asked": None, "sent": False, "terms": TERMS}
     for seat in (-1, 1, 3):
         assert c.view(seat)["offer"] == {"from": 0, "to": 2, "asked": None, "sent": False, "terms": None}
     assert c.view(2)["offer"]["terms"] is None
-    asked = [move.seen_by for move in c.table.moves if move.option.kind == "card"]
-    assert asked == [1, 1]  # the horse is all that is left to want or the last gold to give: one is not asked for
+    asked = [move.seen_by for move in c.table.moves if move.option.kind in ("card", "wish")]
+    assert asked == [1, 1]  # to give the second gold, the last card of the hand, needs no asking
     c.choose("send")
     assert all(c.view(seat)["offer"]["terms"] == TERMS for seat in range(-1, 4))
 
@@ -104,8 +104,8 @@ def test_mar_e50_asking_for_what_the_other_has_not_mar_t26() -> None:
     for hand in ("red", "blue"):
         c = camp(hands={0: "gold", 1: hand, 2: "silver"})
         c.play("offer", "seat:1", "give", "card:gold", "want")
-        assert "card:blue" in c.offers
-        c.play("card:blue", "send")
+        assert "wish:blue" in c.offers
+        c.play("wish:blue", "send")
         assert c.asked == (1, "answer")
         assert ("accept" in c.offers) == (hand == "blue")
         if hand == "red":
@@ -127,7 +127,7 @@ def test_an_offer_of_cards_one_does_not_hold_cannot_be_made() -> None:
 
 def test_mar_113_no_more_is_asked_than_the_other_holds_in_number() -> None:
     c = camp(hands={0: "gold", 1: "silver"})
-    c.play("offer", "seat:1", "want", "card:gold")
+    c.play("offer", "seat:1", "want", "wish:gold")
     assert c.refused["want"] == "MAR-113"
 
 
@@ -266,6 +266,6 @@ def test_every_question_of_composing_is_short() -> None:
     c = camp(hands={0: "gold", 1: "silver red horse"})
     c.play("offer", "seat:1", "want")
     assert len(c.offers) == 17
-    c.choose("card:horse")
+    c.choose("wish:horse")
     assert c.s.phase == COMPOSING
     assert len(c.offers) <= 6

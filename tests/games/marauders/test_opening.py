@@ -214,8 +214,8 @@ def test_mar_28_any_two_may_trade_keys() -> None:
     assert c.offers == ["card:blue"]
     c.choose("card:blue")
     c.choose("want")
-    assert c.offers == ["card:red", "card:yellow", "card:blue", "card:wooden"]
-    c.choose("card:wooden")
+    assert c.offers == ["wish:red", "wish:yellow", "wish:blue", "wish:wooden"]
+    c.choose("wish:wooden")
     assert c.refused["give-clue"] == "MAR-120"
     c.choose("send")
     assert c.asked == (3, "answer")
@@ -234,7 +234,7 @@ def test_mar_e6_no_key_trades_by_option() -> None:
 
 def test_mar_e6_each_side_gives_a_key() -> None:
     c = opening(*PLAIN)
-    c.play("offer", "seat:1", "want", "card:blue")
+    c.play("offer", "seat:1", "want", "wish:blue")
     assert "send" not in c.offers
     assert c.refused["send"] == "MAR-113"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.marauders.camp import camp
 
-JEWEL_CARDS = ["card:silver", "card:gold", "card:emerald", "card:ruby", "card:diamond"]
+JEWEL_CARDS = ["wish:silver", "wish:gold", "wish:emerald", "wish:ruby", "wish:diamond"]
 
 
 def test_mar_102_sword_mar_t14() -> None:
@@ -14,7 +14,7 @@ def test_mar_102_sword_mar_t14() -> None:
     assert c.offers == ["seat:1", "seat:2", "seat:3"]
     c.choose("seat:2")
     assert c.offers == JEWEL_CARDS
-    c.choose("card:gold")
+    c.choose("wish:gold")
     assert (c.hand(0), c.hand(2), c.stash(2)) == ("gold gold gold gold", "silver", "gold")
     assert c.discards() == "sword"
 
@@ -24,7 +24,7 @@ def test_mar_t25_a_sword_that_finds_nothing() -> None:
     c = camp(hands={0: "sword", 1: "gold"})
     c.play("card:sword", "seat:1")
     assert c.offers == JEWEL_CARDS
-    c.choose("card:silver")
+    c.choose("wish:silver")
     assert (c.hand(0), c.hand(1), c.discards()) == ("", "gold", "sword")
 
 
@@ -36,7 +36,7 @@ def test_mar_e51_a_sword_against_an_empty_hand() -> None:
 
 def test_ma_20_sword_limits() -> None:
     c = camp(hands={0: "sword", 1: "gold gold gold gold silver", 2: "gold"}, stashes={1: "gold"})
-    c.play("card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "wish:gold")
     assert (c.hand(0), c.hand(1), c.hand(2), c.stash(1)) == ("gold gold gold gold", "silver", "gold", "gold")
 
 
@@ -161,9 +161,9 @@ def test_mar_34_as_many_cards_as_you_like() -> None:
     """MAR-34 In any order; what is not played is kept, without a limit."""
     c = camp(hands={0: "sword sword horse cannon spyglass red red red gold gold gold silver silver"}, guards={3: 1})
     for play in (
-        ["card:sword", "seat:1", "card:gold"],
+        ["card:sword", "seat:1", "wish:gold"],
         ["card:cannon", "cell:3"],
-        ["card:sword", "seat:1", "card:ruby"],
+        ["card:sword", "seat:1", "wish:ruby"],
     ):
         c.play(*play)
     c.play("card:spyglass", "slot:gold-clue")

@@ -135,6 +135,7 @@ ELEMENTS = {
     "square:3:4": "square:3:4",
     "port:NW": "port:NW",
     "card:gold": "card:gold",
+    "wish:gold": "",
     "seat:2": "seat:2",
     "end-turn": "",
     "give": "offer:give",
@@ -267,7 +268,7 @@ def test_a_jewel_that_is_needed_is_bought_with_spare_cards() -> None:
     c = camp(hands={0: "gold gold gold"}, stashes={0: "gold"}, unlocked={0: "gold"}, turn=40)
     assert advised(c) == "three:gold"
     c.choose("three:gold")
-    assert advised(c) in ("card:silver", "card:emerald", "card:ruby", "card:diamond")
+    assert advised(c) in ("wish:silver", "wish:emerald", "wish:ruby", "wish:diamond")
 
 
 def test_the_way_to_a_chest() -> None:
@@ -282,7 +283,7 @@ def test_the_way_to_a_chest() -> None:
 
 def test_a_sword_goes_where_jewels_were_seen() -> None:
     c = camp(hands={0: "sword", 2: "gold gold gold"})
-    for text in ("card:sword", "seat:2", "card:gold"):
+    for text in ("card:sword", "seat:2", "wish:gold"):
         assert advised(c) == text
         c.choose(text)
 

@@ -187,7 +187,7 @@ def test_mar_e24_the_way_through_is_shut_when_the_chest_closes() -> None:
 def test_mar_t22_cards_and_spaces_mix() -> None:
     """MAR-32, MAR-34."""
     c = camp(hands={0: "sword horse red"}, scouts={0: "square:2:0 square:7:4"})
-    c.play("card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "wish:gold")
     go(c, "square:2:1").choose("stop")
     c.play("open:0")
     go(c, "square:7:5", "square:7:6", scout=2)

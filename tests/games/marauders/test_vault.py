@@ -15,8 +15,8 @@ def test_mar_110_three_of_a_kind_for_one_other() -> None:
     c = camp(hands={0: "ruby ruby ruby silver"})
     assert (c.of_kind("three"), "five-for-one" in c.offers) == (["three:ruby"], False)
     c.play("three:ruby")
-    assert c.offers == ["card:silver", "card:gold", "card:emerald", "card:diamond", "top:key", "top:resource"]
-    c.choose("card:gold")
+    assert c.offers == ["wish:silver", "wish:gold", "wish:emerald", "wish:diamond", "top:key", "top:resource"]
+    c.choose("wish:gold")
     assert (c.hand(0), c.vault("ruby"), c.vault("gold")) == ("silver gold", 10, 9)
 
 
@@ -24,7 +24,7 @@ def test_mar_112_a_key_or_resource_is_the_top_of_its_pile() -> None:
     """MAR-T10, MA-22: never a named key."""
     c = camp(hands={0: "yellow yellow yellow red red red"})
     c.play("three:yellow")
-    assert "card:blue" not in c.offers
+    assert "wish:blue" not in c.offers
     c.choose("top:resource", None, "card:horse")
     assert c.hand(0) == "red red red horse"
     c.play("three:red")
@@ -35,7 +35,7 @@ def test_mar_112_a_key_or_resource_is_the_top_of_its_pile() -> None:
 
 def test_mar_111_any_five_for_one_other() -> None:
     c = camp(hands={0: "emerald emerald blue horse sword cannon"})
-    c.play("five-for-one", "card:diamond")
+    c.play("five-for-one", "wish:diamond")
     assert c.asked == (0, "pay-five")
     assert c.view(2)["paying"] == {"for": "diamond", "due": 5}
     c.play("card:emerald", "card:blue", "card:horse", "card:emerald")
@@ -47,12 +47,12 @@ def test_mar_111_any_five_for_one_other() -> None:
 
 def test_ma_22_vault_trades() -> None:
     c = camp(hands={0: "wooden wooden wooden"})
-    c.play("three:wooden", "card:ruby")
+    c.play("three:wooden", "wish:ruby")
     assert c.hand(0) == "ruby"
     c = camp(hands={0: "emerald emerald blue cannon cannon"})
     c.play(
         "five-for-one",
-        "card:diamond",
+        "wish:diamond",
         "card:emerald",
         "card:emerald",
         "card:blue",
@@ -67,14 +67,14 @@ def test_ma_22_vault_trades() -> None:
     assert "five-for-one" not in c.offers  # a stashed card does not make five
     c = camp(hands={0: "gold gold gold silver silver"}, vault={"ruby": 0})
     c.play("three:gold")
-    assert "card:ruby" not in c.offers
+    assert "wish:ruby" not in c.offers
     assert not [text for text in c.offers if "lay" in text]
 
 
 def test_mar_t10_an_empty_pile_sells_nothing() -> None:
     c = camp(hands={0: "gold gold gold silver silver"}, vault={"ruby": 0})
     c.play("five-for-one")
-    assert "card:ruby" not in c.offers
+    assert "wish:ruby" not in c.offers
     with pytest.raises(Refused):
         c.table.choose_text("card:ruby")
 
@@ -87,10 +87,10 @@ def test_mar_e32_the_same_kind_is_the_same_name() -> None:
 def test_mar_e33_three_rubies_buy_no_ruby_but_five_cards_may() -> None:
     c = camp(hands={0: "ruby ruby ruby gold gold"})
     c.play("three:ruby")
-    assert "card:ruby" not in c.offers
+    assert "wish:ruby" not in c.offers
     c = camp(hands={0: "ruby ruby ruby gold gold"})
     c.play("five-for-one")
-    assert "card:ruby" in c.offers
+    assert "wish:ruby" in c.offers
 
 
 def test_mar_e31_what_is_paid_can_be_drawn_again() -> None:
@@ -135,7 +135,7 @@ def test_mar_e31_one_of_the_five_must_be_a_key_if_no_other_is_left() -> None:
 
 def test_mar_e45_marauders_cards_are_no_part_of_the_hand() -> None:
     c = camp(hands={0: "gold gold gold silver silver silver"})
-    c.play("five-for-one", "card:ruby")
+    c.play("five-for-one", "wish:ruby")
     assert c.offers == ["card:silver", "card:gold"]
     c = camp(hands={0: "gold silver"})
     c.choose("stash")
@@ -153,5 +153,5 @@ def test_mar_t10_too_few_cards() -> None:
 
 def test_mar_115_where_payments_go() -> None:
     c = camp(hands={0: "horse horse horse"})
-    c.play("three:horse", "card:gold")
+    c.play("three:horse", "wish:gold")
     assert c.discards() == "horse horse horse"

@@ -163,7 +163,7 @@ def test_ma_30_stash_is_one_way() -> None:
 def test_mar_142_the_stash_is_safe() -> None:
     """From Sword, earthquake and Marauders cards: MAR-T14, MAR-T8, MAR-T13 have their own tests as well."""
     c = camp(hands={0: "sword", 1: "gold"}, stashes={1: "gold"})
-    c.play("card:sword", "seat:1", "card:gold")
+    c.play("card:sword", "seat:1", "wish:gold")
     assert c.stash(1) == "gold"
 
 

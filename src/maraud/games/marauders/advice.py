@@ -273,11 +273,11 @@ def vault_plan(s: Marauders, seat: int) -> tuple[int, int, int]:
         return 0, -1, -1
     for kind in range(KINDS):
         if surplus[kind] >= 3:
-            good = best_jewel(s, seat, [o.value for o in goods(s, kind) if o.kind == "card"], hand, for_clues)
+            good = best_jewel(s, seat, [o.value for o in goods(s, kind) if o.kind == "wish"], hand, for_clues)
             if good >= 0:
                 return 3, kind, good
     if total >= 5:
-        good = best_jewel(s, seat, [o.value for o in goods_for_five(s, seat) if o.kind == "card"], hand, for_clues)
+        good = best_jewel(s, seat, [o.value for o in goods_for_five(s, seat) if o.kind == "wish"], hand, for_clues)
         if good >= 0:
             return 5, -1, good
     return 0, -1, -1

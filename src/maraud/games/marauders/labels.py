@@ -90,7 +90,7 @@ def label(option: Option) -> str:
     if option.text in WORDS:
         return WORDS[option.text]
     kind, value = option.kind, option.value
-    if kind == "card":
+    if kind in ("card", "wish"):
         return CARD_WORDS[value]
     if kind == "three":
         return f"three {CARD_WORDS[value]} for another card"

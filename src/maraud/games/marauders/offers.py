@@ -25,6 +25,7 @@ from maraud.games.marauders.options import (
     TAKE_BACK,
     WANT,
     WANT_CLUE,
+    WISH,
 )
 from maraud.games.marauders.state import (
     ACTING,
@@ -225,7 +226,8 @@ def add_card(s: Marauders, seat: int, side: int) -> Flow[None]:
     kinds = KINDS if in_turn(s) else KEYS
     most = s.hands[seat] if side == GIVES else COPIES
     counts = cards_in(s.drafts[seat], side)
-    options = [CARD[kind] for kind in range(kinds) if counts[kind] < most[kind]]
+    words = CARD if side == GIVES else WISH
+    options = [words[kind] for kind in range(kinds) if counts[kind] < most[kind]]
     card = options[0]
     if side == WANTS or not in_turn(s) or sum(most) - sum(counts) > 1:  # the last card of a hand needs no asking
         card = yield Ask(seat, GIVE_WHAT if side == GIVES else WANT_WHAT, options, (), True)

@@ -20,6 +20,7 @@ COLOR: Final[list[Option]] = VOCABULARY.row("color", KEY_NAMES[:COLORS])
 # Things.
 CLUE: Final[list[Option]] = VOCABULARY.row("clue", CLUE_NAMES)
 CARD: Final[list[Option]] = VOCABULARY.row("card", KIND_NAMES)
+WISH: Final[list[Option]] = VOCABULARY.row("wish", KIND_NAMES)  # a card that is not one's own, but wanted
 SLOT: Final[list[Option]] = VOCABULARY.row("slot", [f"{name}-clue" for name in SLOT_NAMES])
 SPACE: Final[list[Option]] = [VOCABULARY.word(name_of(space), space) for space in range(SPACES)]
 PORT: Final[list[Option]] = SPACE[SQUARES : SQUARES + PORTS]

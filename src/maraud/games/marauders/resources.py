@@ -26,7 +26,7 @@ from maraud.games.marauders.cards import leave, pay, take_all
 from maraud.games.marauders.chests import close, discard_cart
 from maraud.games.marauders.clues import unlock
 from maraud.games.marauders.island import CELLS
-from maraud.games.marauders.options import CARD, CELL, PLAY, SEAT, SLOT
+from maraud.games.marauders.options import CARD, CELL, PLAY, SEAT, SLOT, WISH
 from maraud.games.marauders.scouts import may_paddle, paddle
 from maraud.games.marauders.state import NO_ONE, Marauders, guarded, has_unlocked, opponents
 from maraud.games.marauders.words import (
@@ -138,7 +138,7 @@ def horse(s: Marauders) -> None:
 def sword(s: Marauders, seat: int) -> Flow[None]:
     """MAR-102 Take all hand cards of one jewel from one opponent. MAR-142 A stash is safe."""
     victim = yield from only(Ask(seat, STEAL_FROM, [SEAT[other] for other in opponents(s, seat)]))
-    jewels = CARD[FIRST_JEWEL : FIRST_JEWEL + JEWELS]  # MAR-E51: all five, whatever the victim holds
+    jewels = WISH[FIRST_JEWEL : FIRST_JEWEL + JEWELS]  # MAR-E51: all five, whatever the victim holds
     jewel = yield Ask(seat, STEAL_WHAT, jewels, (victim,))
     count = take_all(s, seat, victim.value, jewel.value)
     s.tell(ROBBED, (SEAT[seat], victim, count, jewel))

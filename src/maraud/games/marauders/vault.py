@@ -18,7 +18,7 @@ from maraud.games.marauders.box import (
     SORT_OF,
 )
 from maraud.games.marauders.cards import can_draw, draw, pay, take_jewels
-from maraud.games.marauders.options import CARD, SEAT, SORT, THREE_OF
+from maraud.games.marauders.options import CARD, SEAT, SORT, THREE_OF, WISH
 from maraud.games.marauders.state import ACTING, PAYING, Marauders
 from maraud.games.marauders.words import BOUGHT_JEWEL, FOR_WHAT, PAID, PAY_FIVE
 
@@ -32,7 +32,7 @@ def goods(s: Marauders, paid: int) -> list[Option]:
 
     MAR-E30 No jewel whose pile is empty, MAR-E33 and not the one that is paid.
     """
-    found = [CARD[FIRST_JEWEL + jewel] for jewel in range(JEWELS) if s.vault[jewel] and FIRST_JEWEL + jewel != paid]
+    found = [WISH[FIRST_JEWEL + jewel] for jewel in range(JEWELS) if s.vault[jewel] and FIRST_JEWEL + jewel != paid]
     found += [SORT[sort] for sort in PILES if SORT_OF[paid] == sort or can_draw(s, sort)]  # MAR-E31
     return found
 
@@ -40,7 +40,7 @@ def goods(s: Marauders, paid: int) -> list[Option]:
 def goods_for_five(s: Marauders, seat: int) -> list[Option]:
     """What any five cards can buy. MAR-E46 Never a clue."""
     hand = s.hands[seat]
-    found = [CARD[FIRST_JEWEL + jewel] for jewel in range(JEWELS) if s.vault[jewel]]
+    found = [WISH[FIRST_JEWEL + jewel] for jewel in range(JEWELS) if s.vault[jewel]]
     found += [SORT[sort] for sort in PILES if can_draw(s, sort) or any(hand[FIRST_OF[sort] : END_OF[sort]])]
     return found
 
@@ -67,7 +67,7 @@ def trade_three(s: Marauders, seat: int, kind: int) -> Flow[None]:
 def trade_five(s: Marauders, seat: int) -> Flow[None]:
     """MAR-111 Five cards for any other."""
     good = yield Ask(seat, FOR_WHAT, goods_for_five(s, seat))
-    s.price = good.value if good.kind == "card" else -1 - good.value
+    s.price = good.value if good.kind == "wish" else -1 - good.value
     s.due = ANY
     s.phase = PAYING
 
@@ -78,7 +78,7 @@ def pay_one_of_five(s: Marauders) -> Flow[None]:
     Who has no more cards than are due, as all can see, pays them all.
     """
     seat = s.active
-    good = CARD[s.price] if s.price >= 0 else SORT[-1 - s.price]
+    good = WISH[s.price] if s.price >= 0 else SORT[-1 - s.price]
     kinds = [kind for kind in range(KINDS) if s.hands[seat][kind]]
     if s.due == 1 and s.price < 0 and not can_draw(s, -1 - s.price):
         kinds = [kind for kind in kinds if SORT_OF[kind] == -1 - s.price]
@@ -96,7 +96,7 @@ def pay_one_of_five(s: Marauders) -> Flow[None]:
 
 def receive(s: Marauders, seat: int, good: Option) -> Flow[None]:
     """MAR-112 A chosen jewel from the Vault, or the top card of a pile."""
-    if good.kind == "card":
+    if good.kind == "wish":
         take_jewels(s, seat, good.value - FIRST_JEWEL, 1)
         s.tell(BOUGHT_JEWEL, (SEAT[seat], good))
     else:
