@@ -41,7 +41,7 @@ class Build(build_ext):
 
 def main(names: list[str]) -> None:
     # An empty config file: the project's own settings would lead mypy back to the sources that were copied from.
-    modules = mypycify(["--config-file=", *names], multi_file=True, opt_level="1", group_name="maraud")
+    modules = mypycify(["--config-file=", *names], multi_file=True, opt_level="2", group_name="maraud")
     command = Build(Distribution({"name": "maraud", "ext_modules": modules}))
     command.build_lib, command.build_temp = "out", "objects"
     command.ensure_finalized()
