@@ -1,21 +1,18 @@
-/** The card under the looking glass: shown large, with both of its faces. */
-class Looking {
-  id = $state<string | null>(null);
+import { Looking } from '../looking.svelte';
+
+/** The card under the looking glass, by its id: shown large, with both of its faces. */
+class Glass extends Looking {
   /** All cards in rows instead of one. */
   all = $state(false);
-
-  at(id: string): void {
-    this.id = id;
-  }
 
   through(): void {
     this.all = true;
   }
 
-  close(): void {
-    this.id = null;
+  override close(): void {
+    super.close();
     this.all = false;
   }
 }
 
-export const looking = new Looking();
+export const looking = new Glass();

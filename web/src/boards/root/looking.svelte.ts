@@ -1,16 +1,6 @@
+import { Looking } from '../looking.svelte';
+
 /** What is open for a closer look: `card:ID`, `seat:N`, `clearing:N`, `discard`, or nothing. */
-class Looking {
-  what = $state<string | null>(null);
-
-  at(what: string): void {
-    this.what = what;
-  }
-
-  close(): void {
-    this.what = null;
-  }
-}
-
 export const looking = new Looking();
 
 /** The number in `seat:3`, or null where it is something else. */
