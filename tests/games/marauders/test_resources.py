@@ -50,6 +50,16 @@ def test_mar_103_mine_cart() -> None:
     assert (c.s.carts[0], c.s.carts[1]) == (1, 0)
 
 
+def test_mar_e58_carts_move_three_times_in_a_turn() -> None:
+    c = camp(guards={0: 0, 1: 0}, carts=(0,))
+    for cart in (1, 0, 1):
+        c.choose("shift-cart")
+        assert c.s.carts[cart] == 1
+    assert c.refused["shift-cart"] == "MAR-E58"
+    c.pass_to(0)
+    assert "shift-cart" in c.offers
+
+
 def test_mar_103_no_cart_to_move() -> None:
     c = camp(guards={0: 0}, carts=(0,))
     assert "shift-cart" not in c.offers

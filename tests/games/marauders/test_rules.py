@@ -23,7 +23,7 @@ from tests.games.marauders.camp import EIGHT, camp
 def test_every_rule_has_its_code_and_its_test() -> None:
     found = rulebook.check("marauders")
     assert found.faults == []
-    assert found.kinds == {"rule": 97, "component": 0, "default": 57, "case": 48}
+    assert found.kinds == {"rule": 97, "component": 0, "default": 58, "case": 48}
 
 
 def test_every_setting_has_its_rule() -> None:

@@ -104,6 +104,8 @@ def check_numbers(s: Marauders) -> str:
         return "A number of the turn is out of its bounds."
     if not (0 <= s.spaces <= 3 and 0 <= s.horse_spaces <= 1000 and 0 <= s.due <= 5):
         return "A number of the turn is out of its bounds."
+    if not 0 <= s.shifts <= COPIES[MINE_CART]:
+        return "A number of the turn is out of its bounds."
     named = [s.bidder, s.partner, s.answerer, s.target, *s.guards]
     if any(seat != NO_ONE and seat not in seats for seat in named):
         return "There is no such seat."

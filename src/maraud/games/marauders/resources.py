@@ -9,6 +9,7 @@ from maraud.games.marauders.asking import only
 from maraud.games.marauders.box import (
     CANNON,
     CANOE,
+    COPIES,
     FIRST_JEWEL,
     FIRST_RESOURCE,
     FORTRESS,
@@ -153,8 +154,8 @@ def mine_cart(s: Marauders, seat: int) -> Flow[None]:
 
 
 def may_shift_cart(s: Marauders, seat: int) -> bool:
-    """Whether the seat has a Mine Cart, and a chest to which it could move."""
-    return 1 in s.carts and bool(carts(s, seat))
+    """Whether the seat has a Mine Cart, and a chest to which it could move. MAR-E58 Only so often in a turn."""
+    return 1 in s.carts and s.shifts < COPIES[MINE_CART] and bool(carts(s, seat))
 
 
 def carts(s: Marauders, seat: int) -> list[Option]:
@@ -169,6 +170,7 @@ def shift_cart(s: Marauders, seat: int) -> Flow[None]:
     source = yield from only(Ask(seat, CART_WHENCE, carts(s, seat)))
     place = yield from only(Ask(seat, CART_WHERE, without(s, seat, s.carts)))
     s.carts[source.value], s.carts[place.value] = 0, 1
+    s.shifts += 1
     s.tell(CART_SHIFTED, (SEAT[seat], source, place))
 
 

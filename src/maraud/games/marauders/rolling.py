@@ -35,7 +35,7 @@ MOST_REROLLS: Final = 20
 def roll(s: Marauders) -> Flow[None]:
     """MAR-40 A turn begins with the roll of all three dice, which counts for all players."""
     seat = s.active
-    s.spaces, s.horse_spaces, s.has_moved, s.took_key = SPACES, 0, False, False
+    s.spaces, s.horse_spaces, s.has_moved, s.took_key, s.shifts = SPACES, 0, False, False, 0
     s.offers = [0] * s.seats
     s.dice = [-1, -1, -1]
     s.tell(TURN_BEGAN, (SEAT[seat],))

@@ -90,6 +90,7 @@ class Marauders(State):
         "horse_spaces": Field(int),
         "has_moved": Field(bool),
         "took_key": Field(bool),
+        "shifts": Field(int),
         "walker": Field(int),
         "bidder": Field(int),
         "partner": Field(int),
@@ -142,6 +143,7 @@ class Marauders(State):
     horse_spaces: int
     has_moved: bool  # a scout has moved in this turn
     took_key: bool
+    shifts: int  # how often a Mine Cart has moved in this turn
     walker: int  # the scout that is moving, 0 or 1
     bidder: int  # who makes the offer that is being composed or answered; who proposed the alliance
     partner: int  # whom the offer or the alliance is for, or NO_ONE: everyone
@@ -197,6 +199,7 @@ class Marauders(State):
         c.horse_spaces = self.horse_spaces
         c.has_moved = self.has_moved
         c.took_key = self.took_key
+        c.shifts = self.shifts
         c.walker = self.walker
         c.bidder = self.bidder
         c.partner = self.partner
@@ -246,7 +249,7 @@ def start(seats: int, options: Options) -> Marauders:
     s.result = []
     s.options, s.seats = options, seats
     s.phase, s.turn, s.active = LAYING, 0, 0
-    s.spaces, s.horse_spaces, s.has_moved, s.took_key, s.walker = 0, 0, False, False, 0
+    s.spaces, s.horse_spaces, s.has_moved, s.took_key, s.shifts, s.walker = 0, 0, False, False, 0, 0
     s.bidder, s.partner, s.answerer, s.target, s.price, s.due = NO_ONE, NO_ONE, NO_ONE, NO_ONE, 0, 0
     s.tiles, s.turns = [], []
     s.order, s.ports = [], [NOWHERE] * seats

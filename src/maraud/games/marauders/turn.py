@@ -7,7 +7,7 @@ from maraud.engine.menu import Menu
 from maraud.engine.phrases import Reason
 from maraud.engine.vocabulary import Option
 from maraud.games.marauders.alliances import may_ally, propose_alliance
-from maraud.games.marauders.box import A_KEY, SPACES
+from maraud.games.marauders.box import A_KEY, COPIES, MINE_CART, SPACES
 from maraud.games.marauders.cards import can_draw, draw
 from maraud.games.marauders.chests import open_reached, openings, reached
 from maraud.games.marauders.clues import unlock_paid, unlockable
@@ -35,6 +35,7 @@ from maraud.games.marauders.vault import may_pay_five, trade_five, trade_three, 
 from maraud.games.marauders.winning import end_turn
 from maraud.games.marauders.words import (
     ALLIANCE_SPENT,
+    CARTS_MOVED,
     HAND_EMPTY,
     KEY_TAKEN,
     MOVED_ALREADY,
@@ -100,7 +101,7 @@ def menu(s: Marauders, seat: int) -> Menu:
     offer_all(m, openings(s, seat), OPEN, why_not_open(s, seat) if s.explain else NO_KEY_FITS)
     offer_all(m, unlockable(s, seat), UNLOCK, NO_CLUE_PAID)
     offer_cards(s, m, seat)
-    m.offer(SHIFT_CART, may_shift_cart(s, seat), NO_CART)
+    m.offer(SHIFT_CART, may_shift_cart(s, seat), CARTS_MOVED if s.shifts == COPIES[MINE_CART] else NO_CART)
     m.offer(STASH, held > 0, HAND_EMPTY)
     m.options.extend(triples(s, seat))
     m.offer(FIVE, may_pay_five(s, seat), TOO_FEW_CARDS)

@@ -279,6 +279,7 @@ NO_PLACE_FOR_FORTRESS: Final = reason("no-place-for-fortress", "MAR-E12", "You g
 NO_CHEST_OPEN: Final = reason("no-chest-open", "MAR-104", "No chest is open.")
 ALL_UNLOCKED: Final = reason("all-unlocked", "MAR-107", "You have unlocked every clue.")
 NO_CART: Final = reason("no-cart", "MAR-103", "You have no Mine Cart that could move.")
+CARTS_MOVED: Final = reason("carts-moved", "MAR-E58", "Mine Carts have moved three times in this turn.")
 TOO_FEW_CARDS: Final = reason("too-few-cards", "MAR-110", "The Vault sells for three cards of a kind, or for any five.")
 HAND_EMPTY: Final = reason("hand-empty", "MAR-140", "Your hand is empty.")
 NOTHING_TO_GIVE: Final = reason(
