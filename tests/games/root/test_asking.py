@@ -27,14 +27,15 @@ def prophets(cards: list[str], *field: str) -> Woodland:
 
 def test_root_h_ws_3_what_is_offered_does_not_hang_on_the_forced_hand() -> None:
     """ROOT-H.WS.3 ROOT-H.SU.3x2 ROOT-1.2.1 Who must battle may lack the card: that shows when it comes to it."""
-    for cards, events in ((MATCH, ["battle-began"]), (OTHER, ["cannot-battle"])):
+    for cards, events in ((MATCH, ["battle-takes-card", "battle-began"]), (OTHER, ["battle-takes-card"])):
         t = prophets(cards)
         t.play("hire:warm-sun-prophets")
         assert t.asked() == ["place", "move", "battle"]
         t.play("battle")
         assert (t.question, t.names()) == ("preach-whom", ["warm-sun-prophets", "spring-uprising"])
         t.play("spring-uprising")
-        assert [key for key in t.events if key in ("battle-began", "cannot-battle")] == events
+        assert [key for key in t.events if key.startswith("battle-")] == events
+        assert t.told[0].facts[1] == int(cards is MATCH)
         assert t.question == ("face-uprising" if cards is MATCH else "alliance-daylight")
     assert t.hand("eyrie") == OTHER
 
@@ -62,9 +63,9 @@ def decreed(column: str) -> Woodland:
 
 def test_root_7_7_turmoil_for_want_of_a_card_says_so() -> None:
     """ROOT-7.5.2.3 ROOT-H.SU.3x2 ROOT-1.2.1 Where a battle seemed possible to all."""
-    assert "cannot-battle" not in decreed("foxfolk-steel").play(9, 1, 1).events
+    assert "battle-takes-card" not in decreed("foxfolk-steel").play(9, 1, 1).events
     events = decreed("vizier").play(9, 1, 1).events
-    assert events.index("cannot-battle") < events.index("turmoil")
+    assert events.index("battle-takes-card") < events.index("turmoil")
 
 
 @pytest.mark.parametrize("cards", [MATCH, OTHER])
@@ -127,7 +128,7 @@ def test_root_15_5_2_2_delving_beside_the_uprising_says_that_no_card_is_held() -
         hirelings=UPRISING,
     )
     t.play("faithful-retainer", 9)
-    assert (t.events[-1], t.question) == ("cannot-battle", "delve-from")
+    assert (t.events[-1], t.question) == ("battle-takes-card", "delve-from")
 
 
 @pytest.mark.parametrize("cards", [["sword"], ["root-tea-mouse"]])
@@ -139,4 +140,4 @@ def test_root_h_fb_4_smugglers_are_offered_with_any_hand(cards: list[str]) -> No
     t.play("hire:rat-smugglers")
     assert (t.question, t.asked()) == ("smuggle", ["pass", f"card:{cards[0]}"])
     t.play(cards[0])
-    assert t.events[-1] == "cannot-battle" if t.hand("alliance") else not t.hand("alliance")
+    assert t.hand("alliance") == []

@@ -50,8 +50,8 @@ HITS_DEALT: Final = PHRASES.event("hits-dealt", "ROOT-4.3.6", "{0} takes {1} hit
 LAID_OUT: Final = PHRASES.event("laid-out", "ROOT-CARD-COFFIN-MAKERS.1", "The Coffin Makers take {0} × {1}.")
 REMOVED: Final = PHRASES.event("removed", "ROOT-G.24", "{0} loses {1} × {2} in {3}.")
 BATTLE_ENDED: Final = PHRASES.event("battle-ended", "ROOT-4.3.1.2", "No attacker is left: the battle is over.")
-CANNOT_BATTLE: Final = PHRASES.event(
-    "cannot-battle", "ROOT-H.SU.3x2", "{0} has no card for the battle that could be here.", reveals=True
+BATTLE_TAKES_CARD: Final = PHRASES.event(
+    "battle-takes-card", "ROOT-H.SU.3x2", "The battle takes a card: {0} has {1}.", reveals=True
 )
 
 # Ruins.

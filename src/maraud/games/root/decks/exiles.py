@@ -39,7 +39,14 @@ from maraud.games.root.decks.words import (
 )
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import card_options, different, discard, draw, give, learn, passes_unseen, watchers
-from maraud.games.root.law.battle import admit, battle_in, battle_somewhere, battlefields, may_battle, might_battle
+from maraud.games.root.law.battle import (
+    battle_in,
+    battle_somewhere,
+    battlefields,
+    may_battle,
+    might_battle,
+    show_whether,
+)
 from maraud.games.root.law.crafting import AFTER_ITEM, WHEN_CRAFTED
 from maraud.games.root.law.effects import (
     END_OF_BIRDSONG,
@@ -151,10 +158,10 @@ def eyrie_emigre(s: Root, seat: int) -> Flow[None]:
     destination = 0
     if may_move_anything(s, seat):
         destination = yield from move_anything(s, seat, PASS)
+    show_whether(s, seat, 1 << destination if destination else 0)
     if destination and battlefields(s, seat, 1 << destination):
         yield from battle_in(s, seat, destination)
     else:
-        admit(s, seat, 1 << destination if destination else 0)
         lose_effect(s, seat, EMIGRE)
         s.tell(EMIGRE_LEFT, (SEATS[seat],))
 

@@ -58,6 +58,7 @@ class Faction:
     takes_discards = False  # whether discarded cards go to it
     lets_others = False  # whether others can do something to it in their turns
     hand_is_public = False
+    takes_card = False  # whether who attacks it must discard a card
     rules_ties = False  # whether it rules where it is tied for most, as far as advice reckons
 
     def __init__(self, number: int) -> None:

@@ -13,7 +13,7 @@ from maraud.games.root.hands import card_options, different, discard
 from maraud.games.root.hirelings.acting import place_one, troop
 from maraud.games.root.hirelings.hireling import Hireling, add
 from maraud.games.root.hirelings.words import BEARER_WHERE, BURN_WHAT, BURN_WHOM, SMUGGLE, SMUGGLE_HOW
-from maraud.games.root.law.battle import admit, battle_somewhere, might_battle, move_or_battle
+from maraud.games.root.law.battle import battle_somewhere, might_battle, move_or_battle, show_whether
 from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG
 from maraud.games.root.law.moving import may_move_anything, move_anything
 from maraud.games.root.law.removal import removable, remove
@@ -108,13 +108,13 @@ class RatSmugglers(Hireling):
         if card is PASS:
             return
         discard(s, seat, card.value)
+        if not may_move_anything(s, seat):
+            show_whether(s, seat, ALL)
         choice = yield from move_or_battle(s, seat, SMUGGLE_HOW, may_move_anything(s, seat))
         if choice is MOVE:
             yield from move_anything(s, seat)
         elif choice is BATTLE:
             yield from battle_somewhere(s, seat)
-        else:
-            admit(s, seat, ALL)
 
 
 def smuggled(s: Root, seat: int) -> list[int]:

@@ -23,7 +23,7 @@ from maraud.games.root.hirelings.words import (
     PREACH_WHOM,
     PROPHET_WHERE,
 )
-from maraud.games.root.law.battle import admit, battle, defenders, seeming_defenders
+from maraud.games.root.law.battle import battle, defenders, seeming_defenders, tell_whether
 from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG
 from maraud.games.root.law.moving import destinations, move
 from maraud.games.root.maps import ALL, MEMBERS
@@ -161,10 +161,12 @@ def force_battle(s: Root, seat: int, whom: int, clearing: int, skip: Option | No
         choice = yield Ask(seat, PREACH_WHOM, options, (FACTION[s.faction[whom]], CLEARING[clearing]))
     if choice is skip:
         return
-    if side_of(s, choice.value) in defenders(s, whom, clearing):
-        yield from battle(s, whom, side_of(s, choice.value), clearing)
-    else:
-        admit(s, whom, 1 << clearing)
+    defender = side_of(s, choice.value)
+    able = defender in defenders(s, whom, clearing)
+    if FACTIONS[s.faction[defender]].takes_card:
+        tell_whether(s, whom, able)
+    if able:
+        yield from battle(s, whom, defender, clearing)
 
 
 class LizardEnvoys(Hireling):

@@ -36,6 +36,7 @@ class SpringUprising(Hireling):
     acts_in = START_OF_BIRDSONG
     must_act = True
     reacts_to_battles = True
+    takes_card = True  # ROOT-H.SU.3
 
     def sets_up(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.SU.1 Two rolls, each with a warrior in a clearing of that suit."""

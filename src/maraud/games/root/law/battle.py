@@ -43,9 +43,9 @@ from maraud.games.root.words import (
     BATTLE_BEGAN,
     BATTLE_EFFECT,
     BATTLE_ENDED,
+    BATTLE_TAKES_CARD,
     BATTLE_WHERE,
     BATTLE_WHOM,
-    CANNOT_BATTLE,
     EFFECTS_FIRST,
     FOIL,
     FOILED,
@@ -94,10 +94,22 @@ def might_battle(s: Root, attacker: int, within: int = ALL) -> bool:
     return any(seeming_defenders(s, attacker, clearing) for clearing in MEMBERS[fighting_places(s, attacker) & within])
 
 
-def admit(s: Root, attacker: int, within: int) -> None:
-    """ROOT-H.SU.3x2 A battle that had to be, for all that others see, is not: they know now what the hand lacks."""
-    if s.controller and might_battle(s, attacker, within):
-        s.tell(CANNOT_BATTLE, (FACTION[s.faction[attacker]],))
+def show_whether(s: Root, attacker: int, within: int) -> None:
+    """ROOT-H.SU.3x2 What comes next tells whether a hand holds a card, if a battle takes one that has to be: say so."""
+    if not s.controller:
+        return
+    seem = [
+        side
+        for clearing in MEMBERS[fighting_places(s, attacker) & within]
+        for side in seeming_defenders(s, attacker, clearing)
+    ]
+    if seem and all(FACTIONS[s.faction[side]].takes_card for side in seem):
+        tell_whether(s, attacker, may_battle(s, attacker, within))
+
+
+def tell_whether(s: Root, attacker: int, has_card: bool) -> None:
+    """Whether there is a card for a battle that takes one."""
+    s.tell(BATTLE_TAKES_CARD, (FACTION[s.faction[attacker]], int(has_card)))
 
 
 def move_or_battle(s: Root, seat: int, prompt: Prompt, moves: bool, within: int = ALL) -> Flow[Option]:

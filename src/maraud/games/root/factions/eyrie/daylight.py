@@ -19,7 +19,7 @@ from maraud.games.root.factions.eyrie.pieces import (
 from maraud.games.root.factions.eyrie.turmoil import turmoil
 from maraud.games.root.factions.eyrie.words import BUILD_AT, DECREE, RECRUIT_AT, RECRUITED_AT, ROOST_BUILT
 from maraud.games.root.factions.faction import AGAIN, DONE
-from maraud.games.root.law.battle import admit, battle_somewhere, may_battle
+from maraud.games.root.law.battle import battle_somewhere, may_battle, show_whether
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_daylight_open, is_of_daylight, offer_daylight
 from maraud.games.root.maps import MEMBERS
@@ -87,8 +87,8 @@ def move(s: Root, seat: int, matching: int) -> Flow[bool]:
 
 def battle(s: Root, seat: int, matching: int) -> Flow[bool]:
     """ROOT-7.5.2.3 One battle in a matching clearing."""
+    show_whether(s, seat, matching)
     if not may_battle(s, seat, matching):
-        admit(s, seat, matching)
         return False
     yield from battle_somewhere(s, seat, matching)
     return True

@@ -48,7 +48,7 @@ from maraud.games.root.factions.keepers.words import (
     USE_CARD,
 )
 from maraud.games.root.hands import to_discard
-from maraud.games.root.law.battle import admit, battle_in, battlefields, might_battle
+from maraud.games.root.law.battle import battle_in, battlefields, might_battle, show_whether
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_daylight_open, is_of_daylight, offer_daylight
@@ -158,10 +158,9 @@ def battle_then_delve(s: Root, seat: int, entry: int) -> Flow[None]:
     words = [CLEARING[clearing] for clearing in MEMBERS[delvable(s, seat, suit_of(entry))]]
     where = yield Ask(seat, DELVE_WHERE, words)
     clearing = where.value
+    show_whether(s, seat, 1 << clearing)
     if battlefields(s, seat, 1 << clearing):
         yield from battle_in(s, seat, clearing)
-    else:
-        admit(s, seat, 1 << clearing)
     if not may_delve_in(s, seat, clearing):
         return
     forests = [FOREST[forest] for forest in forests_of(s, clearing)]
