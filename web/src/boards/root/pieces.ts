@@ -1,6 +1,7 @@
+import { relicOf } from './facts';
 import { maps } from './maps';
 import { pieceSort } from './looks';
-import { factionOf, seated, type ClearingView, type PlotView, type RootView } from './view';
+import { factionOf, seated, type ClearingView, type PieceView, type PlotView, type RootView } from './view';
 
 /** A piece, or a stack of like ones, as it is drawn in a clearing; places count from the clearing's center. */
 export interface Spot {
@@ -11,6 +12,8 @@ export interface Spot {
   count: number;
   /** It lies face down. */
   down?: boolean;
+  /** What a relic that is face up is worth. */
+  value?: number | undefined;
   x: number;
   y: number;
   size: number;
@@ -25,6 +28,15 @@ function inRow(row: Bare[], y: number, wide: number, largest: number): Spot[] {
 }
 
 /** Where everything in a clearing is drawn: tokens and pawns above, slots in the middle, warriors below. */
+/** The relics in a place, each with what it is worth if it lies face up. */
+export const relicsIn = (view: RootView, where: string): { side: number; kind: string; value: number | undefined }[] =>
+  seated(view).flatMap(({ seat, board }) =>
+    (board.relics ?? []).filter((relic) => relic.where === where).map(({ relic }) => {
+      const { type, value } = relicOf(relic);
+      return { side: seat, kind: `${type}-relic`, value: value || undefined };
+    }),
+  );
+
 /** What a seat knows of the plot in a clearing. */
 export const plotAt = (view: RootView, clearing: number): PlotView | undefined => seated(view).flatMap(({ board }) => board.plots ?? []).find((plot) => plot.clearing === clearing);
 
@@ -32,7 +44,13 @@ export function layout(view: RootView, clearing: ClearingView): Spot[] {
   const bare = (side: number, kind: string, what: Spot['what'], count = 1): Bare => ({ what, kind, side, count, faction: factionOf(view, side) });
   const plot = plotAt(view, clearing.id);
   const seen = (piece: string): Partial<Bare> => (piece === 'plot' && plot ? { kind: plot.plot ?? 'plot', down: !plot.up } : {});
-  const of = (sort: string): Bare[] => clearing.pieces.filter(({ piece }) => pieceSort(piece) === sort).map(({ side, piece, count }) => ({ ...bare(side, piece, sort as Spot['what'], count), ...seen(piece) }));
+  const relics = relicsIn(view, `clearing:${clearing.id}`);
+  const each = ({ side, piece, count }: PieceView, sort: string): Bare[] => {
+    const one = { ...bare(side, piece, sort as Spot['what'], count), ...seen(piece) };
+    const values = relics.filter(({ kind }) => kind === piece).map(({ value }) => value);
+    return values.length ? values.map((value) => ({ ...one, count: 1, value })) : [one];
+  };
+  const of = (sort: string): Bare[] => clearing.pieces.filter(({ piece }) => pieceSort(piece) === sort).flatMap((piece) => each(piece, sort));
   const buildings = of('building').flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })));
   const slots = maps[view.map].slots[clearing.id - 1] ?? 0;
   const free = Math.max(0, slots - buildings.length - (clearing.ruin ? 1 : 0));

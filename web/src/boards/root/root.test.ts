@@ -255,6 +255,17 @@ group('what factions have to choose from', () => {
     expect(clearingInWords(view, view.clearings[4]!)).toContain('1 plot (face down)');
   });
 
+  it('are relics that show what they are worth once they are face up', () => {
+    const [first] = samplePlayers();
+    const relics = [{ relic: 'figure-3', where: 'clearing:4' }, { relic: 'figure-1', where: 'clearing:4' }, { relic: 'tablet', where: 'forest:1' }, { relic: 'tablet-2', where: 'forest:2' }];
+    const view = sampleView({ 4: { pieces: [{ side: 0, piece: 'figure-relic', count: 2 }] } }, { players: first ? [{ ...first, faction: 'keepers', board: { relics } }] : [] });
+    const spots = layout(view, view.clearings[3]!).filter(({ what }) => what === 'token');
+    expect(spots.map(({ kind, count, value }) => [kind, count, value])).toEqual([['figure-relic', 1, 3], ['figure-relic', 1, 1]]);
+    expect(clearingInWords(view, view.clearings[3]!)).toContain('2 figure relics (worth 3 and 1)');
+    const [one, two] = things(view, new Map(), seats);
+    expect([one?.words, two?.words]).toEqual(['Forest 1, a tablet relic', 'Forest 2, a tablet relic worth 2']);
+  });
+
   it('is the Burrow as a place of its own, where moles go to and come from', () => {
     const [first] = samplePlayers();
     const view = sampleView({ 2: { pieces: [{ side: 0, piece: 'tunnel', count: 1 }] } }, { players: first ? [{ ...first, faction: 'duchy', board: { burrow: 3, crowns: {} } }] : [] });
@@ -354,7 +365,7 @@ group('words', () => {
     };
     const [keeper] = samplePlayers();
     const woods = sampleView({}, { players: keeper ? [{ ...keeper, board: keepers }] : [] });
-    expect(inForest(woods, 3)).toEqual([{ what: 'token', kind: 'figure-relic', side: 0 }]);
+    expect(inForest(woods, 3)).toEqual([{ what: 'token', kind: 'figure-relic', side: 0, value: 2 }]);
     expect(fieldsOf(keepers).map(fieldInWords)).toEqual([
       'Retinue: move: Faithful Retainer, Anvil', 'Retinue: battle then delve: none',
       'Waystations: tablet / jewelry, clearing 9, jewelry, tablet / figure, on the board', 'Relics: figure 2, forest 3',

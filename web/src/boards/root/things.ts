@@ -3,6 +3,7 @@ import type { Target } from '../board';
 import { around, thing, type Thing } from '../thing';
 import { apart, BURROW, drawn, R, type Point } from './geometry';
 import { pieceName } from './looks';
+import { relicsIn } from './pieces';
 import { seated, type RootView } from './view';
 import { clearingInWords, nameOf, plural, sideName } from './words';
 
@@ -13,7 +14,7 @@ export function things(view: RootView, targets: Map<string, Target[]>, seats: Se
   const add = (element: string, at: Point, r: number, words: string): void =>
     void list.push(thing(element, around(at.x, at.y, 2 * r), r, targets.get(element) ?? [], words));
   for (const { id, spot } of map.forests) {
-    const here = inForest(view, id).map(({ what, kind, side }) => (what === 'token' ? `a ${pieceName(kind)}` : `${sideName(view, side)}’s pawn${seats[side] ? ` (${nameOf(side, seats)})` : ''}`));
+    const here = inForest(view, id).map(({ what, kind, side, value }) => (what === 'token' ? `a ${pieceName(kind)}${value ? ` worth ${value}` : ''}` : `${sideName(view, side)}’s pawn${seats[side] ? ` (${nameOf(side, seats)})` : ''}`));
     if (here.length || targets.has(`forest:${id}`)) add(`forest:${id}`, spot, 38, [`Forest ${id}`, ...here].join(', '));
   }
   view.closed.forEach(([a, b]) => {
@@ -55,14 +56,11 @@ export function bandits(view: RootView): (Point & { side: number })[] {
 }
 
 /** What lies or stands in a forest: relics, and pawns of players and hirelings. */
-export function inForest(view: RootView, forest: number): { what: 'pawn' | 'token'; kind: string; side: number }[] {
+export function inForest(view: RootView, forest: number): { what: 'pawn' | 'token'; kind: string; side: number; value?: number | undefined }[] {
   const pawns = [...seated(view).map(({ seat, board }) => ({ side: seat, board })), ...view.hirelings].filter(({ board }) => board.forest === forest);
-  const relics = seated(view).flatMap(({ seat, board }) =>
-    (board.relics ?? []).filter(({ where }) => where === `forest:${forest}`).map(({ relic }) => ({ what: 'token' as const, kind: `${relic.split('-')[0]}-relic`, side: seat })),
-  );
+  const relics = relicsIn(view, `forest:${forest}`).map((relic) => ({ what: 'token' as const, ...relic }));
   return [...relics, ...pawns.map(({ side }) => ({ what: 'pawn' as const, kind: 'pawn', side }))];
 }
-
 
 export interface Trail {
   from: Point;

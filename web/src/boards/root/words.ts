@@ -2,7 +2,7 @@ import type { Seat } from '../../lib/wire';
 import { cardOf } from './cards';
 import { factionLook, itemLook, pieceName, suits } from './looks';
 import { maps } from './maps';
-import { plotAt } from './pieces';
+import { plotAt, relicsIn } from './pieces';
 import { factionOf, type ClearingView, type RootView } from './view';
 
 export const nameOf = (seat: number, seats: Seat[]): string => seats[seat]?.name || `Seat ${seat + 1}`;
@@ -15,7 +15,12 @@ export const sideName = (view: RootView, side: number): string => factionLook(fa
 export function clearingInWords(view: RootView, clearing: ClearingView): string {
   const ruler = clearing.ruler >= 0 ? `ruled by ${sideName(view, clearing.ruler)}` : 'ruled by nobody';
   const plot = plotAt(view, clearing.id);
-  const lies = (piece: string): string => (piece === 'plot' && plot ? ` (${[plot.plot, plot.up ? 'face up' : 'face down'].filter(Boolean).join(', ')})` : '');
+  const relics = relicsIn(view, `clearing:${clearing.id}`);
+  const lies = (piece: string): string => {
+    if (piece === 'plot' && plot) return ` (${[plot.plot, plot.up ? 'face up' : 'face down'].filter(Boolean).join(', ')})`;
+    const values = relics.flatMap(({ kind, value }) => (kind === piece && value ? value : []));
+    return values.length ? ` (worth ${values.join(' and ')})` : '';
+  };
   const pieces = clearing.pieces.map(({ side, piece, count }) => `${sideName(view, side)} ${count} ${pieceName(piece, count)}${lies(piece)}`);
   const more = [
     ...clearing.pawns.map((side) => `${sideName(view, side)}’s pawn`),
