@@ -149,8 +149,9 @@ def test_files_named_by_their_content_are_kept_forever_and_sent_small(start: Sta
 
 def test_files_beside_the_pages(start: StartHost, built: Path) -> None:
     host = start(folder=built)
-    answer = host.client.get("/favicon.svg")
-    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    for path in ("/favicon.svg", "/favicon.ico"):
+        answer = host.client.get(path)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
     for path in (
         "/nowhere",
         "/secret.txt",

@@ -15,6 +15,7 @@ from starlette.types import Scope
 FOLDER: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of these files hold a hash of what is in them
 ASK_AGAIN: Final = "no-cache"
+OTHER_NAMES: Final = {"favicon.ico": "favicon.svg"}  # browsers ask for it, whatever the page says
 PAGES: Final = ("/", "/t/{table}", "/rules/{game}")
 
 NOT_BUILT: Final = """<!doctype html>
@@ -52,7 +53,7 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
 
     async def other(request: Request) -> Response:
         """The few files beside the pages, such as the favicon."""
-        name = request.path_params["name"]
+        name = OTHER_NAMES.get(request.path_params["name"], request.path_params["name"])
         path = folder / name
         if name != index.name and "/" not in name and not name.startswith(".") and path.is_file():
             return FileResponse(path, headers={"Cache-Control": ASK_AGAIN})
