@@ -1,7 +1,8 @@
-"""The boards of Root's factions in the browser: what can be chosen is lit on them, by mouse and by keyboard."""
+"""Root's factions in the browser: each is played by clicking, and what can be chosen is lit on its board."""
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe
-from tests.browser.test_root_board import Table, Until, asked_for, faults, played, thing
+from tests.browser.test_root_board import Table, Until, asked_for, click, faults, played, thing, until_asked
 from tests.server.process import Process
 
 pytestmark = pytest.mark.usefixtures("complaints")
@@ -58,6 +59,23 @@ def test_what_can_be_chosen_is_lit_on_the_faction_board(
     player.until_state(before)
     expect(dialog).to_have_count(0)
     assert player.refusals == []
+
+
+FACTIONS = ("eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers")
+
+
+@pytest.mark.parametrize("first", FACTIONS)
+def test_a_short_game_of_each_faction_is_played_by_clicking(page: Page, server: Process, first: str) -> None:
+    player = Table(server, first, bots="random", most_turns=10, **others(first)).sit_down(page)
+    rng = random.Random(7)
+    choices = 0
+    while until_asked(player):
+        expect(page.get_by_role("group", name="What you can do")).to_be_visible()
+        click(player, rng.choice(player.state["ask"]["options"]))
+        choices += 1
+    assert choices > 5
+    assert player.refusals == []
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
 
 
 def test_a_service_is_bought_from_the_board_of_the_riverfolk(page: Page, server: Process) -> None:
