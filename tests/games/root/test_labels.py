@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from maraud.engine import PASS, Ask, Option
+from maraud.engine import PASS, SEATS, Ask, Option
 from maraud.games.root.factions.marquise.words import ACTION
 from maraud.games.root.factions.vagabond.words import REPAIR_WHAT, SLIP_WHERE
 from maraud.games.root.game import GAME
@@ -61,6 +61,13 @@ def test_every_saying_belongs_to_a_prompt_and_an_option_that_exist() -> None:
     for prompt, hint in HINTS.items():
         assert prompts[prompt].hint == hint
         assert hint.endswith(".")
+
+
+def test_one_thing_is_not_said_to_be_several() -> None:
+    assert GAME.say("{0} scores {1}: {2} points.", (SEATS[0], 1, 1), ["Ana"]) == "Ana scores 1: 1 point."
+    assert GAME.say("{0} warriors come to the Burrow.", (1,), []) == "1 warrior comes to the Burrow."
+    assert GAME.say("Revenge: {0} warriors join the acolytes.", (1,), []) == "Revenge: 1 warrior joins the acolytes."
+    assert GAME.say("{0} warriors come, for 21 points.", (11,), []) == "11 warriors come, for 21 points."
 
 
 def test_an_action_says_what_it_does_where_that_is_asked() -> None:

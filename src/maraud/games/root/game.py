@@ -32,6 +32,7 @@ import maraud.games.root.hirelings.vaults  # noqa: F401 - these register the fac
 from maraud.engine.errors import BadOption
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
+from maraud.engine.phrases import Fact
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.advice import advise, evaluate
@@ -54,7 +55,7 @@ from maraud.games.root.pieces import (
     WIDTH,
 )
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
-from maraud.games.root.sayings import ANSWERS, DOES, said_of
+from maraud.games.root.sayings import ANSWERS, DOES, in_number, said_of
 from maraud.games.root.setup.advanced import ADVANCED_STEPS
 from maraud.games.root.setup.choice import PLAYABLE
 from maraud.games.root.setup.hirelings import BUILT, refusal
@@ -194,6 +195,9 @@ class RootGame(Game[Root]):
 
     def evaluate(self, s: Root, seat: int) -> float:
         return evaluate(s, seat)
+
+    def say(self, text: str, facts: tuple[Fact, ...], names: list[str]) -> str:
+        return in_number(super().say(text, facts, names))
 
     def label(self, option: Option) -> str:
         """A word as it stands within a sentence."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,17 @@ _TABLE: Final[dict[str, dict[str, str]]] = tomllib.loads(
 HINTS: Final[dict[str, str]] = _TABLE["hints"]  # by prompt
 ANSWERS: Final[dict[str, str]] = _TABLE["answers"]  # by "prompt/option", or "/option" whatever is asked
 DOES: Final[dict[str, str]] = _TABLE["does"]  # likewise
+
+_ONE: Final = re.compile(
+    r"\b1 ((?:Lost |matching |revealed )?)"
+    r"(acolyte|card|clearing|fund|hit|item|marker|officer|point|Soul|supporter|warrior)s\b( are| become| come| join)?"
+)
+_VERBS: Final = {" are": " is", " become": " becomes", " come": " comes", " join": " joins", "": ""}
+
+
+def in_number(text: str) -> str:
+    """A text in which one thing is not several: `1 warriors come` becomes `1 warrior comes`."""
+    return _ONE.sub(lambda found: f"1 {found[1]}{found[2]}{_VERBS[found[3] or '']}", text)
 
 
 def said_of(table: dict[str, str], prompt: str, option: str) -> str:

@@ -39,7 +39,7 @@ GARDEN_BUILT: Final = PHRASES.event("garden-built", "ROOT-10.5.1", "A garden gro
 JOINED: Final = PHRASES.event("cult-recruited", "ROOT-10.5.2", "A warrior of the Cult comes to {0}.")
 SACRIFICED: Final = PHRASES.event("sacrificed", "ROOT-10.5.4", "A warrior becomes an acolyte.")
 RETURNED: Final = PHRASES.event("revealed-returned", "ROOT-10.6.1", "The Cult takes {0} revealed cards back.")
-REVENGED: Final = PHRASES.event("revenge", "ROOT-10.2.3", "{0} fallen warriors become acolytes.")
+REVENGED: Final = PHRASES.event("revenge", "ROOT-10.2.3", "Revenge: {0} warriors join the acolytes.")
 AFRAID: Final = PHRASES.event("faithful-fear", "ROOT-10.2.5", "The Cult fears, and loses a random card.", reveals=True)
 
 NO_CONSPIRACY: Final = PHRASES.reason(
