@@ -7,7 +7,7 @@ from typing import Final
 
 from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.maps import ALL, MEMBERS
+from maraud.games.root.maps import ALL
 from maraud.games.root.pieces import (
     BUILDING,
     CARDBOARD_OF,
@@ -117,10 +117,12 @@ def count_strength(s: Root, side: int) -> None:
     if s.controller and side < s.seats:
         counted += [FIRST_HIRELING + number for number in range(HIRELINGS) if s.controller[number] == side]
     for clearing in range(1, WIDTH):
-        s.strength[side * WIDTH + clearing] = sum(own_strength(s, other, clearing) for other in counted)
+        strength = sum(own_strength(s, other, clearing) for other in counted)
         if s.hirer == side:  # ROOT-11.2.7.3
-            s.strength[side * WIDTH + clearing] += warriors(s, s.lender, clearing)
-        find_ruler(s, clearing)
+            strength += warriors(s, s.lender, clearing)
+        if strength or s.strength[side * WIDTH + clearing]:
+            s.strength[side * WIDTH + clearing] = strength
+            find_ruler(s, clearing)
 
 
 def own_strength(s: Root, side: int, clearing: int) -> int:
@@ -264,23 +266,21 @@ def with_slot(s: Root) -> int:
     return bits
 
 
-def may_place(s: Root, side: int, clearing: int) -> bool:
-    """ROOT-1.1.2 Whether nobody's ability bars this side from placing pieces in a clearing (ROOT-6.2.2 and others)."""
+def placeable(s: Root, side: int, clearings: int) -> int:
+    """ROOT-1.1.2 Those of some clearings where nobody's ability bars this side from placing pieces, as a mask."""
+    if not clearings:
+        return 0
     placer = side if side < FIRST_HIRELING else principal(s, side)  # ROOT-H.3.8
     for other in range(s.sides):
         faction = s.faction[other]
-        if other != placer and faction != NO_FACTION and FACTIONS[faction].bars_placing(s, other, side, clearing):
-            return False
-    return True
+        if other != placer and faction != NO_FACTION:
+            clearings &= ~FACTIONS[faction].bars_placing(s, other, side)
+    return clearings
 
 
-def placeable(s: Root, side: int, clearings: int) -> int:
-    """Those of some clearings where this side may place pieces, as a mask."""
-    bits = 0
-    for clearing in MEMBERS[clearings]:
-        if may_place(s, side, clearing):
-            bits |= 1 << clearing
-    return bits
+def may_place(s: Root, side: int, clearing: int) -> bool:
+    """Whether this side may place pieces in a clearing."""
+    return placeable(s, side, 1 << clearing) != 0
 
 
 def facts_hold(s: Root) -> bool:

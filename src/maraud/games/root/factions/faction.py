@@ -135,9 +135,9 @@ class Faction:
         return
         yield
 
-    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
-        """Whether this side's ability keeps another from placing pieces in a clearing."""
-        return False
+    def bars_placing(self, s: Root, side: int, placer: int) -> int:
+        """The clearings where this side's ability keeps another from placing pieces, as a mask."""
+        return 0
 
     def bars_moving(self, s: Root, side: int, mover: int, origin: int, destination: int) -> bool:
         """Whether this side's ability keeps another from moving between two clearings."""

@@ -53,9 +53,9 @@ class FuriousProtector(Protector):
         """ROOT-H.PR.1 In any clearing."""
         yield from pawn_goes(s, side, (yield from one_of(s, side, seat, PROTECTOR_WHERE, ALL)))
 
-    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
+    def bars_placing(self, s: Root, side: int, placer: int) -> int:
         """ROOT-H.PR.2 Enemies place nothing in its clearing."""
-        return pawn_of(s, side) == clearing and are_enemies(s, side, placer)
+        return 1 << pawn_of(s, side) if pawn_of(s, side) > 0 and are_enemies(s, side, placer) else 0
 
     def acts(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.PR.3 It must move; then each player loses a faction warrior where it is."""

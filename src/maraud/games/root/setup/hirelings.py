@@ -33,12 +33,20 @@ def deals(options: Options, seats: int) -> list[tuple[int, ...]]:
 
     ROOT-A.6.0x1 In the standard set-up the factions that the table names stay: their hirelings are not dealt.
     """
+    playable = factions_in_play(options, [])
+    return [three for three in threes(options) if leaves_enough(options, seats, playable, three)]
+
+
+def threes(options: Options) -> list[tuple[int, ...]]:
+    """All threes of hirelings of the table's boxes."""
     cards = [card for card in BUILT if options.boxes == "all" or HIRELING_BOX[card] == "marauder"]
-    return [
-        three
-        for three in combinations(cards, HIRELINGS)
-        if are_enough(options, seats, factions_in_play(options, barred(three)))
-    ]
+    return list(combinations(cards, HIRELINGS))
+
+
+def leaves_enough(options: Options, seats: int, playable: list[int], cards: tuple[int, ...]) -> bool:
+    """ROOT-A.X.1 Whether the factions that some hirelings leave are enough."""
+    gone = barred(cards)
+    return are_enough(options, seats, [faction for faction in playable if faction not in gone])
 
 
 def refusal(options: Options, seats: int) -> str:
@@ -47,7 +55,8 @@ def refusal(options: Options, seats: int) -> str:
     if options.setup == "standard" and too_many_corners(named):
         return "Only four factions that start in a corner have room: choose others, or the advanced set-up."
     if options.hirelings:
-        if not deals(options, seats):
+        playable = factions_in_play(options, [])
+        if not any(leaves_enough(options, seats, playable, three) for three in threes(options)):
             return f"Whichever hirelings are dealt, too few factions are left for {seats} players."
     elif not are_enough(options, seats, factions_in_play(options, [])):
         return f"These factions are too few for {seats} players."

@@ -20,6 +20,7 @@ from maraud.games.root.factions.corvids.pieces import (
     is_open,
     names,
     redeal_plots,
+    with_open,
     with_plot,
 )
 from maraud.games.root.factions.corvids.plots import after_losses, exposable, expose, note_loss, suspects
@@ -66,9 +67,9 @@ class Corvids(Faction):
         """ROOT-13.2.3 Nimble."""
         return True
 
-    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
+    def bars_placing(self, s: Root, side: int, placer: int) -> int:
         """ROOT-13.7.2 A snare face up: no enemy pieces are placed there."""
-        return is_open(s, clearing, SNARE) and are_enemies(s, side, placer)
+        return with_open(s, SNARE) if are_enemies(s, side, placer) else 0
 
     def bars_moving(self, s: Root, side: int, mover: int, origin: int, destination: int) -> bool:
         """ROOT-13.7.2 And none are moved from there; moving in and battle are free (ROOT-13.7.2x1)."""

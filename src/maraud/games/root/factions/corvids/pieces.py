@@ -46,6 +46,15 @@ def is_open(s: Root, clearing: int, plot: int) -> bool:
     return s.open_plots[clearing] == plot + 1
 
 
+def with_open(s: Root, plot: int) -> int:
+    """The clearings with such a plot face up, as a mask."""
+    bits = 0
+    for clearing, face in enumerate(s.open_plots):
+        if face == plot + 1:
+            bits |= 1 << clearing
+    return bits
+
+
 def extortions(s: Root) -> int:
     """ROOT-13.7.3 How many extortions lie face up."""
     return s.open_plots.count(EXTORTION + 1)

@@ -48,9 +48,9 @@ class Marquise(Faction):
     def finds_home(self, s: Root, seat: int) -> bool:
         return next_homes(s, seat) != 0
 
-    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
+    def bars_placing(self, s: Root, side: int, placer: int) -> int:
         """ROOT-6.2.2, ROOT-6.2.2x1 The Keep: only the Marquise places pieces in its clearing. Moving in is allowed."""
-        return s.count[KEEP * WIDTH + clearing] > 0
+        return s.holds[KEEP]
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-6.2.3 Field Hospitals, once for each clearing that lost warriors (ROOT-6.2.3x1)."""

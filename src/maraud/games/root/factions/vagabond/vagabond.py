@@ -98,9 +98,9 @@ class Vagabond(Faction):
         """ROOT-V.6.2 Nobody enters a scorched clearing."""
         return bool(s.scorched >> destination & 1)
 
-    def bars_placing(self, s: Root, side: int, placer: int, clearing: int) -> bool:
+    def bars_placing(self, s: Root, side: int, placer: int) -> int:
         """ROOT-V.6.2"""
-        return bool(s.scorched >> clearing & 1)
+        return s.scorched
 
     def suffers_full_removal(self, s: Root, side: int, clearing: int, by: int) -> Flow[None]:
         """ROOT-9.2.2.1 Three items are damaged."""
