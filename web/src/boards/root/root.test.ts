@@ -11,7 +11,7 @@ import { factOf, facts, moodItems, ranks, relicOf } from './facts';
 import { fieldInWords, fieldsOf, pictured } from './fields';
 import { glyphs } from './glyphs';
 import { bySuit, columnsOf, glance, glanceInWords } from './glance';
-import { characters, factionLook, factions, markOf, pieceName, pieceSort } from './looks';
+import { characters, factionLook, leaderFacts, factions, markOf, pieceName, pieceSort } from './looks';
 import { maps } from './maps';
 import { layout, plotAt } from './pieces';
 import { quests } from './quests';
@@ -224,6 +224,7 @@ group('what factions have to choose from', () => {
     expect(said.map(([, kind, of, says]) => [kind, of, says])).toEqual(
       ['mood', 'minister', 'plot', 'upon', 'retinue', 'hire'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
     );
+    for (const [id, says] of Object.entries(leaderFacts)) expect(data('sayings')).toContain(`"/leader:${id}" = "${says}"`);
     expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
     expect(factOf('relic', 'tablet')).toEqual({ name: 'Tablet', says: 'Face down: worth 1, 2 or 3.' });
     expect(factOf('waystation', 'tablet-jewelry').says).toBe('Side up: tablet; below: jewelry.');
