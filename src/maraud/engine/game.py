@@ -16,9 +16,6 @@ from maraud.engine.vocabulary import Option, Vocabulary
 S = TypeVar("S", bound=State)
 Value = bool | int | str
 
-# What phrases count: after a 1 it is written without its s.
-COUNTED: Final = ("acolyte", "card", "clearing", "hit", "item", "marker", "officer", "point", "supporter", "warrior")
-
 
 class Setting:
     """An option of a table: its name, its default, what it may be, and the rule it decides.
@@ -201,11 +198,7 @@ class Game(Generic[S]):
             raise BadSeats(f"{self.title} is for {wanted} player{'' if high == 1 else 's'}, not {seats}.")
 
     def say(self, text: str, facts: tuple[Fact, ...], names: list[str]) -> str:
-        """A phrase with its facts filled in; seats by the names of those who sit there, and one of a thing as one."""
-        for place, fact in enumerate(facts):
-            if isinstance(fact, int) and fact == 1:
-                for noun in COUNTED:
-                    text = text.replace(f"{{{place}}} {noun}s", f"{{{place}}} {noun}")
+        """A phrase with its facts filled in; seats by the names of those who sit there."""
         return text.format(*[self._fact(fact, names) for fact in facts])
 
     def _fact(self, fact: Fact, names: list[str]) -> str:

@@ -17,7 +17,6 @@ from maraud.games.root.options import (
     CHARACTER,
     CLEARING,
     EXPOSE,
-    FACTION,
     FOREST,
     HIRE,
     ITEM,
@@ -30,7 +29,7 @@ from maraud.games.root.options import (
     WAYSTATION,
 )
 from maraud.games.root.sayings import ANSWERS, DOES, HINTS
-from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, MOVED, WHICH_PATH
+from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, WHICH_PATH
 from tests.games.root.woodland import position
 
 
@@ -108,8 +107,3 @@ def test_items_of_different_states_are_told_apart(option: Option, label: str) ->
 
 def test_a_closed_path_is_told_by_its_ends() -> None:
     assert asked(Ask(0, WHICH_PATH, [PATH[0]]), PATH[0]) == "From 2 to 5"
-
-
-def test_one_of_a_thing_is_counted_as_one() -> None:
-    told = [GAME.say(MOVED.text, (FACTION[0], number, CLEARING[1], CLEARING[5]), []) for number in (1, 2)]
-    assert [text.split(" from ")[0].split(" moves ")[1] for text in told] == ["1 warrior", "2 warriors"]
