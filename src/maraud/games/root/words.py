@@ -35,7 +35,7 @@ BATTLE_WHERE: Final = PHRASES.prompt("battle-where", "ROOT-4.3", "Battle where?"
 BATTLE_WHOM: Final = PHRASES.prompt("battle-whom", "ROOT-4.3", "Battle whom in {0}?", "battles")
 AMBUSH: Final = PHRASES.prompt("ambush", "ROOT-4.3.1", "Battle in {0}: do you ambush?", "may ambush")
 FOIL: Final = PHRASES.prompt("foil", "ROOT-4.3.1.1", "An ambush in {0}! Do you foil it?", "may foil the ambush")
-LOSE: Final = PHRASES.prompt("lose", "ROOT-4.3.6", "Hits to take in {1}: {0}. What is lost?", "takes hits")
+LOSE: Final = PHRASES.prompt("lose", "ROOT-4.3.6", "Battle in {1}: {0} hits to take. What is lost?", "takes hits")
 BATTLE_EFFECT: Final = PHRASES.prompt(
     "battle-effect", "ROOT-4.3.4", "Use a card in this battle?", "may use a card in battle"
 )
