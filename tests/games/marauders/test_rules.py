@@ -119,6 +119,13 @@ def test_what_can_be_done_in_a_turn_is_labelled_by_what_it_does() -> None:
     assert labels["three:gold"] == "Three gold for another card"
 
 
+def test_what_is_wanted_of_a_player_is_not_lit_in_the_own_hand_nor_in_the_vault() -> None:
+    c = camp(hands={0: "gold red", 1: "silver red"})
+    c.play("offer", "seat:1", "want")
+    (ask,) = c.table.asks
+    assert {GAME.element(c.s, option) for option in ask.options} == {""}
+
+
 def test_elements_of_the_board() -> None:
     s = camp().s
     assert {word.text: GAME.element(s, word) for word in GAME.vocabulary.words if word.text in ELEMENTS} == ELEMENTS
@@ -135,7 +142,7 @@ ELEMENTS = {
     "square:3:4": "square:3:4",
     "port:NW": "port:NW",
     "card:gold": "card:gold",
-    "wish:gold": "",
+    "wish:gold": "wish:gold",
     "seat:2": "seat:2",
     "end-turn": "",
     "give": "offer:give",

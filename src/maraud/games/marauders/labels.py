@@ -36,7 +36,7 @@ from maraud.games.marauders.options import (
     WANT,
     WANT_CLUE,
 )
-from maraud.games.marauders.state import Marauders, tiles_lie
+from maraud.games.marauders.state import COMPOSING, Marauders, tiles_lie
 
 WORDS: Final[dict[str, str]] = {
     MOVE.text: "Move a scout",
@@ -173,6 +173,8 @@ def element(s: Marauders, option: Option) -> str:
         return f"pile:{option.name}"
     if option in (GIVE, WANT, GIVE_CLUE, WANT_CLUE):
         return f"offer:{option.text}"
-    if kind in ("square", "port", "card", "seat"):
+    if kind == "wish" and s.phase == COMPOSING:  # what is wanted of a player lies nowhere to be seen
+        return ""
+    if kind in ("square", "port", "card", "wish", "seat"):
         return option.text
     return ""
