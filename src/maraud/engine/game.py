@@ -94,6 +94,7 @@ class Game(Generic[S]):
     most_decisions: int  # a game longer than this is a fault of the rules
     usual_seats: int = 0  # at a table that is measured; 0 for the least
     play_out: int = 200  # decisions after which a search stops playing a world out and evaluates it
+    curiosity: float = 1.0  # of a search: less where good and bad choices lie close together by `evaluate`
     play_out_turns: int = 0  # or the turns it may begin meanwhile, by `turn_of`; 0 where it does not count them
 
     def start(self, seats: int, options: dict[str, Value]) -> S:

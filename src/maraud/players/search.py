@@ -20,7 +20,6 @@ from maraud.engine.table import Table
 from maraud.engine.vocabulary import Option
 from maraud.players.player import Player
 
-EXPLORE: Final = 1.0  # weight of curiosity against the mean so far
 TRUST: Final = 0.5  # the advised option's share of curiosity; the others share the rest
 MOST_TURNS: Final = 1_000_000
 STRAY: Final = 0.05  # share of choices in a play-out that are random
@@ -44,15 +43,15 @@ class Node:
         self.edges: Final[dict[int, Edge]] = {}
         self.after: Final[dict[int, Node]] = {}
 
-    def select(self, advised: Option, ask: Ask) -> Option:
-        """The option to try: the advised one first, then the best by mean and curiosity.
+    def select(self, advised: Option, ask: Ask, explore: float) -> Option:
+        """The option to try: the advised one first, then the best by mean and curiosity, weighted against it.
 
         An option not tried yet counts as much as the node so far, so that few tries among many options are not lost.
         """
         if self.visits == 0:
             return advised
         mean = self.total / self.visits
-        curiosity = EXPLORE * math.sqrt(self.visits)
+        curiosity = explore * math.sqrt(self.visits)
         others = (1.0 - TRUST) / max(len(ask.options) - 1, 1)
         best, best_worth = advised, -1.0
         for option in ask.options:
@@ -123,7 +122,7 @@ class SearchPlayer(Player):
             if advised is None or ask.seat != me:  # the own advice is the same in all worlds that the node stands for
                 advised = game.advise(table.state, ask, rng)
                 node.advised = advised
-            option = node.select(advised, ask)
+            option = node.select(advised, ask, game.curiosity)
             nodes.append(node)
             edges.append(node.edge(option))
             seats.append(ask.seat)

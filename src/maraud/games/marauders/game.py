@@ -84,6 +84,7 @@ class MaraudersGame(Game[Marauders]):
         self.most_decisions = 100_000
         self.play_out = 60
         self.play_out_turns = 1
+        self.curiosity = 0.3
 
     def start(self, seats: int, options: dict[str, Value]) -> Marauders:
         return start(seats, Options(options))
