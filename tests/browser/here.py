@@ -70,14 +70,18 @@ def server_here(db: Path) -> Iterator[Here]:
 
 
 def play_by_advice(game: str, options: dict[str, Any], seed: bytes, seats: int = 4, most: int = 2000) -> dict[str, int]:
-    """Play a game of its own by the game's advice: how often each question was asked, under "" all of them."""
+    """Play a game of its own by the game's advice: how often each question was asked, under "" all of them.
+
+    And how often an option of each kind was chosen, such as `chose slot`.
+    """
     rules, rng = find(game), Rng(1)
     table = open_seeded(rules, seats, options, seed)
     asked = {"": 0}
     while table.asks and asked[""] < most:
         ask = table.asks[0]
-        table.choose(rules.advise(table.state, ask, rng), ask.seat)
-        for key in ("", ask.prompt.key):
+        option = rules.advise(table.state, ask, rng)
+        table.choose(option, ask.seat)
+        for key in ("", ask.prompt.key, f"chose {option.kind}"):
             asked[key] = asked.get(key, 0) + 1
     return asked
 

@@ -142,7 +142,7 @@ def test_p_01_p_02_p_04_p_05_p_30_four_play_a_whole_game_and_nobody_is_sent_what
 ) -> None:
     seats = [{"player": "person", "name": name} for name in NAMES]
     plan = {"game": "marauders", "options": options, "seats": seats}
-    shuffle_so_that(monkeypatch, "marauders", options, ("lay", "lay-alliance", "which-clue"), (100, most))
+    shuffle_so_that(monkeypatch, "marauders", options, ("lay", "lay-alliance", "chose slot"), (100, most))
     with server_here(tmp_path / "tables.db") as here:
         gathering = Gathering(browser, here.address, plan, **browser_context_args)
         sitting, rng = here.sitting(gathering.table), Rng(1)
