@@ -156,6 +156,10 @@ def test_root_card_coffin_makers_1_not_what_is_replaced() -> None:
     t = exiles({5: "eyrie"}, "propaganda-bureau", crafted={"alliance": ["coffin-makers"]}, part="actions", hands=RABBIT)
     t.play("use:propaganda-bureau", "bake-sale", 5, "eyrie")
     assert (t.count("eyrie"), sum(t.state.coffins)) == (20, 0)
+    seats = ("cult", "marquise", "eyrie")
+    t = exiles({1: "eyrie"}, "coffin-makers", factions=seats, turn="cult", part="conspire", outcast="fox", acolytes=2)
+    t.play("convert", 1, "eyrie")
+    assert (t.count("eyrie"), t.count("cult", 1), sum(t.state.coffins)) == (20, 1, 0)
 
 
 RABBIT = {"marquise": ["bake-sale"]}
@@ -301,6 +305,38 @@ def test_root_t_d09_not_at_the_keep_and_not_without_a_warrior() -> None:
     everywhere = dict.fromkeys((1, 2, 3, 4, 6), "5 marquise") | {5: "eyrie"}
     assert "use:propaganda-bureau" in bureau(everywhere | {1: "4 marquise"}, ["bake-sale"]).asked()
     assert "use:propaganda-bureau" not in bureau(everywhere, ["bake-sale"]).asked()
+
+
+def test_root_card_propaganda_bureau_1_not_what_cannot_be_removed() -> None:
+    """ROOT-CARD-PROPAGANDA-BUREAU.1 ROOT-H.SP.3 Nobody whom the Stoic Protector guards, where it stands."""
+    guard: dict[str, Any] = {"hirelings": {"stoic-protector": "eyrie"}, "fields": {"stands": [5, 0, 0]}}
+    assert "use:propaganda-bureau" not in bureau({5: "eyrie"}, ["bake-sale"], **guard).asked()
+    t = bureau({5: "eyrie, alliance", 10: "eyrie"}, ["bake-sale"], **guard).play("use:propaganda-bureau", "bake-sale")
+    assert t.names() == ["5", "10"]
+    assert t.play(5).names() == ["alliance"]
+
+
+def test_root_11_2_7_3_the_propaganda_bureau_replaces_no_mercenary() -> None:
+    """ROOT-11.2.7.3 ROOT-CARD-PROPAGANDA-BUREAU.1 Whoever has hired them has no enemies in them."""
+    more: dict[str, Any] = {
+        "factions": ("marquise", "eyrie", "riverfolk"),
+        "part": "start_of_daylight",
+        "hands": RABBIT,
+    }
+    for lender, offered in ((-1, True), (2, False)):
+        t = exiles({5: "riverfolk, marquise"}, "propaganda-bureau", fields={"lender": lender}, **more)
+        assert ("use:propaganda-bureau" in t.asked()) is offered
+
+
+def test_root_6_2_3_the_hospitals_save_who_is_replaced() -> None:
+    """ROOT-6.2.3 ROOT-G.23 ROOT-CARD-PROPAGANDA-BUREAU.1 Who is replaced is removed."""
+    where = {1: "keep", 5: "marquise", 9: "roost, 3 eyrie"}
+    more: dict[str, Any] = {"hands": {"eyrie": ["bake-sale"], "marquise": ["smugglers-trail"]}, "turn": "eyrie"}
+    t = exiles(where, "propaganda-bureau", "eyrie", part="resolve_decree", **more)
+    t.play("use:propaganda-bureau", "bake-sale", 5, "marquise")
+    assert (t.who, t.question) == ("marquise", "field-hospitals")
+    t.play("smugglers-trail")
+    assert (t.count("marquise", 1), t.count("marquise", 5), t.count("eyrie", 5)) == (1, 0, 1)
 
 
 def test_root_card_league_1_an_item_for_a_move_or_a_battle() -> None:

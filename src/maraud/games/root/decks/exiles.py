@@ -7,7 +7,7 @@ from typing import Final
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS, SEATS, Option
-from maraud.games.root.board import LINKS, count_strength, may_place, neighbors, of_suit, place, supply, take_away
+from maraud.games.root.board import LINKS, count_strength, may_place, neighbors, of_suit, supply
 from maraud.games.root.cards import CARD_SUIT, CARDS, FOX, IS_AMBUSH, MOUSE, RABBIT, card
 from maraud.games.root.decks.standard import (
     deal_extra_hit,
@@ -62,12 +62,12 @@ from maraud.games.root.law.effects import (
 )
 from maraud.games.root.law.moving import RULE_FREE, barred, ferry_links, may_move_anything, move, move_anything
 from maraud.games.root.law.points import score
-from maraud.games.root.law.removal import COFFINS
+from maraud.games.root.law.removal import COFFINS, removable, replace
 from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
-from maraud.games.root.state import BATTLEFIELD, Root, are_enemies, opponents, side_of
+from maraud.games.root.state import BATTLEFIELD, Root, are_enemies, is_hired, opponents
 
 SOUP_KITCHENS: Final = card("soup-kitchens")
 BOAT_BUILDERS: Final = card("boat-builders")
@@ -265,9 +265,9 @@ def replaceable(s: Root, seat: int, clearings: int) -> list[int]:
     return [
         side * WIDTH + clearing
         for side in range(s.sides)
-        if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
+        if s.faction[side] != NO_FACTION and are_enemies(s, seat, side) and not is_hired(s, side, seat)
         for clearing in MEMBERS[s.where[side] & clearings]
-        if s.count[WARRIOR_OF[s.faction[side]] * WIDTH + clearing] and may_place(s, seat, clearing)
+        if removable(s, side, clearing, seat, [WARRIOR_OF[s.faction[side]]]) and may_place(s, seat, clearing)
     ]
 
 
@@ -293,9 +293,7 @@ def propaganda_bureau(s: Root, seat: int) -> Flow[None]:
     where = (yield Ask(seat, REPLACE_WHERE, [CLEARING[clearing] for clearing in clearings])).value
     sides = [FACTION[s.faction[target // WIDTH]] for target in targets if target % WIDTH == where]
     faction = (yield Ask(seat, REPLACE_WHOM, sides)).value
-    side = side_of(s, faction)
-    take_away(s, side, WARRIOR_OF[faction], where, 1)
-    place(s, seat, WARRIOR_OF[s.faction[seat]], where)
+    yield from replace(s, seat, WARRIOR_OF[faction], where, WARRIOR_OF[s.faction[seat]])
     s.tell(REPLACED, (FACTION[faction], CLEARING[where]))
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Flow
-from maraud.games.root.board import has_piece, take_away
+from maraud.games.root.board import has_piece, place, take_away
 from maraud.games.root.cards import ANY_SUIT
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.points import score_together
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
-from maraud.games.root.pieces import KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
-from maraud.games.root.state import CREDIT, Root, are_enemies, clockwise, is_hired
+from maraud.games.root.pieces import KIND_FACTION, KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
+from maraud.games.root.state import CREDIT, Root, are_enemies, clockwise, is_hired, side_of
 from maraud.games.root.words import LAID_OUT, REMOVED
 
 
-def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
+def remove(s: Root, losses: list[Loss], in_battle: bool = False, replaced: bool = False) -> Flow[None]:
     """Remove pieces, score them for those who remove them, and run the triggers."""
     if not losses:
         return
@@ -25,7 +25,7 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
         losses = [loss for loss in losses if not is_protected(s, loss.side, loss.clearing, loss.by)]
     if in_battle and s.battle[CREDIT]:
         losses = [credited(loss, s.battle[CREDIT] - 1) for loss in losses]
-    coffins = coffin_owner(s) >= 0
+    coffins = not replaced and coffin_owner(s) >= 0  # ROOT-CARD-COFFIN-MAKERS.1
     before = [s.count[kind * WIDTH] for kind in range(len(s.coffins))] if coffins else []
     points = [0] * s.seats
     for loss in losses:
@@ -44,6 +44,12 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False) -> Flow[None]:
     yield from react_to_removal(s, losses, in_battle)
     if coffins:
         fill_coffins(s, losses, before)
+
+
+def replace(s: Root, seat: int, kind: int, clearing: int, by: int) -> Flow[None]:
+    """ROOT-G.23 Remove a piece, with all that follows from it, and place one of the seat's own instead."""
+    yield from remove(s, [Loss(side_of(s, KIND_FACTION[kind]), kind, clearing, 1, seat)], replaced=True)
+    place(s, seat, by, clearing)
 
 
 def forget_activation(s: Root, loss: Loss) -> None:
@@ -129,8 +135,8 @@ def remove_all_enemies(s: Root, by: int, clearings: int) -> Flow[None]:
                 losses.extend(all_pieces(s, side, clearing, by))
                 sufferers.append(side * WIDTH + clearing)
     yield from remove(s, losses)
-    for place in sufferers:
-        side, clearing = divmod(place, WIDTH)
+    for where in sufferers:
+        side, clearing = divmod(where, WIDTH)
         yield from FACTIONS[s.faction[side]].suffers_full_removal(s, side, clearing, by)
 
 

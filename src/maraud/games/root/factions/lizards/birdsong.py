@@ -7,8 +7,8 @@ from typing import Final
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.root.board import may_place, of_suit, place, supply
-from maraud.games.root.factions.faction import AGAIN, DONE, Loss
+from maraud.games.root.board import may_place, of_suit, supply
+from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.factions.lizards.pieces import (
     CONVERT_COST,
     CRUSADE_COST,
@@ -40,11 +40,11 @@ from maraud.games.root.law.battle import (
 )
 from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
 from maraud.games.root.law.moving import may_move, take_move
-from maraud.games.root.law.removal import removable, remove
+from maraud.games.root.law.removal import removable, replace
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTION, NUMBER, PIECE, SANCTIFY, SUIT
 from maraud.games.root.pieces import BUILDING, CARDBOARD_OF, KIND_FACTION, KIND_SORT, NO_FACTION, WARRIORS_OF, WIDTH
-from maraud.games.root.state import Root, are_enemies, side_of
+from maraud.games.root.state import Root, are_enemies
 
 BUILDINGS_OF: Final = [[kind for kind in kinds if KIND_SORT[kind] == BUILDING] for kinds in CARDBOARD_OF]  # [faction]
 
@@ -169,9 +169,3 @@ def sanctify(s: Root, seat: int) -> Flow[None]:
     pay(s, SANCTIFY, SANCTIFY_COST)
     yield from replace(s, seat, kind.value, where.value, GARDEN[s.outcast])
     s.tell(SANCTIFIED, (where,))
-
-
-def replace(s: Root, seat: int, kind: int, clearing: int, by: int) -> Flow[None]:
-    """ROOT-G.23 Remove a piece and place one of the Cult instead."""
-    yield from remove(s, [Loss(side_of(s, KIND_FACTION[kind]), kind, clearing, 1, seat)])
-    place(s, seat, by, clearing)
