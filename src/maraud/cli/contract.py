@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,11 +13,15 @@ from maraud.engine.errors import Fault
 from maraud.engine.game import Value
 from maraud.lab.selfcheck import Report, selfcheck
 
+MOST_GAMES: Final = 10_000_000  # of one run: the numbers of all are listed before the first is played
+
 
 def run(game: str, number: int, seed: int, jobs: int, options: dict[str, Value]) -> None:
     """Check a game; exit status 1 if something was found."""
     if number < 1:
         raise Fault(f"At least 1 game can be checked, not {number}.")
+    if number > MOST_GAMES:
+        raise Fault(f"At most {MOST_GAMES} games can be checked at a time, not {number}.")
     if jobs < 0:
         raise Fault(f"At least 1 process can check, or 0 for one a core, not {jobs}.")
     stderr = Console(stderr=True)

@@ -28,6 +28,7 @@ from maraud.lab import intervals
 from maraud.players.random import play_randomly
 
 MOST_IN_A_JOB: Final = 500  # games; of quick players
+MOST_GAMES: Final = 100_000_000  # of one run: each job is listed before the first is played
 
 
 class Plan(NamedTuple):
@@ -68,6 +69,8 @@ def plan(
         players.check(name)
     if number < 1:
         raise BadSeats(f"At least 1 game can be played, not {number}.")
+    if number > MOST_GAMES:
+        raise BadSeats(f"At most {MOST_GAMES} games can be played at a time, not {number}.")
     return Plan(game, names, rules.complete(given or {}), seed, number, records)
 
 
