@@ -194,7 +194,7 @@ def test_a_game_without_a_text_of_its_own_shows_an_outline(terminal: Terminal) -
 GAMES = [
     ("marooned", "human", ["1"]),
     ("raiders", "human,greedy", ["1"]),
-    ("marauders", "human,greedy", ["end-turn", "done", "refuse", "1"]),  # what is not on offer is refused, and asked again
+    ("marauders", "human,greedy", ["end-turn", "done", "refuse", "1"]),  # what is not on offer is asked again
     ("root", "human,greedy,greedy", ["pass", "1"]),
 ]
 
