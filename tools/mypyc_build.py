@@ -31,6 +31,8 @@ class Build(build_ext):
                 if not Path(target).exists()
                 or Path(target).stat().st_mtime <= max(headers, Path(source).stat().st_mtime)
             ]
+            for target in objects:  # the compiler's own way to make folders is not safe with threads
+                Path(target).parent.mkdir(parents=True, exist_ok=True)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(lambda source: compile_files([source], output_dir=output_dir, **settings), stale))
             return objects
