@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byElement, headline, isMyTurn, numbered, onlyAnswer, reduce, since, stillOpen, undoSteps } from './reduce';
+import { byElement, headline, isMyTurn, numbered, onlyAnswer, placeOf, reduce, since, stillOpen, undoSteps } from './reduce';
 import type { Event, Option, State } from './wire';
 
 const event = (n: number): Event => ({ n, seq: n, seat: 0, kind: 'k', rule: 'MOO-1', text: `event ${n}`, facts: [] });
@@ -137,5 +137,14 @@ describe('what is shown', () => {
     expect(onlyAnswer(asks([end], 0))).toBeNull();
     expect(onlyAnswer(asks([one, end], 1))).toBeNull();
     expect(onlyAnswer(state({ ask: null }))).toBeNull();
+  });
+
+  it('stands where it stood when an undo comes back to it', () => {
+    const prompt = { key: 'hits', text: '', rule: '', hint: '' };
+    const asked = (at: number) => state({ ask: { asked: at, prompt, options: [option('pass')], refused: [] } });
+    const here = placeOf({ state: asked(7), events: [event(0)] });
+    expect(placeOf({ state: asked(9), events: [event(0)] })).toBe(here);
+    expect(placeOf({ state: asked(9), events: [event(0), event(1)] })).not.toBe(here);
+    expect(placeOf({ state: state({ ask: null }), events: [event(0)] })).not.toBe(here);
   });
 });

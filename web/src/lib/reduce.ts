@@ -101,6 +101,12 @@ export function onlyAnswer(state: State): Option | null {
   return only.kind === 'end' && (active === null || active === state.you) ? null : only;
 }
 
+/** Where a question stands in the game. Come back to by undo it stands there again, though it opens at another move. */
+export function placeOf({ state, events }: Pick<Held, 'state' | 'events'>): string {
+  const { prompt, options } = state.ask ?? { prompt: null, options: [] };
+  return [events.length, prompt?.key ?? '', ...options.map((option) => option.option)].join(' ');
+}
+
 /** Who has won a game of several, in words; empty where nobody has, or one plays alone. */
 export function whoWon({ over, seats, you }: State): string {
   if (!over || seats.length < 2) return '';

@@ -3,7 +3,7 @@ import { namedOptions } from './labels';
 import { Live, type Connection } from './live';
 import { memory } from './memory';
 import { prefs } from './prefs.svelte';
-import { byElement, headline, isMyTurn, numbered, onlyAnswer, reduce, since, type Held, type Numbered } from './reduce';
+import { byElement, headline, isMyTurn, numbered, onlyAnswer, placeOf, reduce, since, type Held, type Numbered } from './reduce';
 import { eventsUpTo, frameOfEvent, frameOfSeq, step } from './replay';
 import { play } from './sound';
 import { toasts } from './toasts.svelte';
@@ -33,8 +33,8 @@ export class Session {
   at = $state<number | null>(null);
   playing = $state(false);
   private framesSeq = -1;
-  /** Questions that were answered without being asked here. */
-  private readonly answered = new Set<number>();
+  /** Where questions stood that were answered without being asked here. */
+  private readonly answered = new Set<string>();
   private timer: ReturnType<typeof setInterval> | undefined;
   private readonly live: Live;
 
@@ -108,11 +108,11 @@ export class Session {
 
   /** If that is wanted: the answer to a question that has one only. Come back to by undo, it stays a question. */
   answerOnly(): void {
-    const now = this.state;
-    const only = now && onlyAnswer(now);
-    const asked = now?.ask?.asked ?? -1;
-    if (!prefs.only || !only || this.frame || this.answered.has(asked)) return;
-    this.answered.add(asked);
+    const only = this.held && onlyAnswer(this.held.state);
+    const place = this.held ? placeOf(this.held) : '';
+    if (!prefs.only || !only || this.frame || this.answered.has(place)) return;
+    this.answered.add(place);
+    const asked = this.state?.ask?.asked;
     setTimeout(() => {
       const still = numbered(this.state?.ask?.options ?? [])[0];
       if (this.state?.ask?.asked === asked && still?.option === only.option) this.choose(still);
