@@ -43,6 +43,7 @@ from tests.cli.running import complaint, output
         ("play marooned --from /nowhere/x", "/nowhere/x cannot be read: no such file or directory."),
         ("replay /nowhere/x", "/nowhere/x cannot be read: no such file or directory."),
         ("replay .", ". cannot be read: is a directory."),
+        ("replay x --rootlog - --verify", "--rootlog writes the whole record: it goes with neither --verify nor --to."),
         ("rules MOO-999", "No game has a rule MOO-999; ids look like MOO-…"),
         ("rules chess --check", "There is no game chess"),
         ("selfcheck chess", "There is no game chess"),

@@ -128,6 +128,8 @@ def replay(
         to: Stop after so many moves (choices, dice and draws) and show the position.
     """
     if rootlog:
+        if verify or to is not None:
+            raise Fault("--rootlog writes the whole record: it goes with neither --verify nor --to.")
         from maraud.cli import arguments
         from maraud.engine.record import load_record
         from maraud.games.root import rootlog as notation

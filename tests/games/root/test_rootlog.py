@@ -262,6 +262,8 @@ def test_the_header() -> None:
     assert lines[2].startswith("Clearings: ")
     assert {lines[3][:3], lines[4][:3]} == {"C: ", "E: "}
     assert lines[5] == ""
+    record.header["players"] = ["Ann\nWinner", "Ben"]
+    assert rootlog(record).splitlines()[3][3:] in ("Ann winner 1", "Ben 2"), "a name stays in its line"
 
 
 def test_only_records_of_root() -> None:

@@ -121,7 +121,7 @@ class RootGame(Game[Root]):
         self.title = "Root"
         self.blurb = "War for the woodland: ten factions, each by its own rules."
         self.edition = "Law of Root, October 2025"
-        self.version = 1
+        self.version = 2
         self.least_seats = 2
         self.most_seats = 6
         self.usual_seats = 4  # Marquise, Eyrie, Alliance, Vagabond

@@ -21,7 +21,7 @@ def rootlog(record: Record) -> str:
     if record.game != GAME.name or record.header["rules"] != GAME.version:
         raise RecordError("Only a record of Root, by the rules of this program, can be written as a Rootlog.")
     players = [str(player).partition(":")[0].capitalize() for player in record.header["players"]]
-    names = [f"{player} {seat}" for seat, player in enumerate(players, 1)]
+    names = [" ".join(f"{player} {seat}".split()) for seat, player in enumerate(players, 1)]  # of one line each
     try:
         table = Table.open(GAME, record.header["seats"], record.header["options"], None, keep=0)
         scribe = Scribe(GAME, names)
