@@ -216,6 +216,7 @@ SENTENCES: list[tuple[Callable[[Lines], object], str]] = [
         lambda ls: ls[-1].update(result=[1.0, 1.0, 1.0]),
         "The record says that the game ended [1.0, 1.0, 1.0], play gives {result}.",
     ),
+    (lambda ls: ls[-1].update(scores="many"), "The record says that the scores are many, play gives {scores}."),
     (lambda ls: ls[-1].update(result=None), "The record says that the game ended None, play gives {result}."),
     (lambda ls: ls[-1].update(result="won"), "The record says that the game ended won, play gives {result}."),
     (lambda ls: ls[-1].update(moves=None), DAMAGED + "it has {moves} moves, its closing line says None."),
@@ -235,7 +236,12 @@ def test_damage_is_told_in_one_sentence(change: Callable[[Lines], object], sente
     with pytest.raises(RecordError) as refused:
         verify(read_record(damaged(change)), GAME)
     assert str(refused.value) == sentence.format(
-        moves=moves, one_less=moves - 1, last=moves + 1, result=table.result, target="{target}"
+        moves=moves,
+        one_less=moves - 1,
+        last=moves + 1,
+        result=table.result,
+        scores=[GAME.score(table.state, seat) for seat in range(table.seats)],
+        target="{target}",
     )
 
 
