@@ -134,6 +134,7 @@ def replay(
         from maraud.engine.record import load_record
         from maraud.games.root import rootlog as notation
 
+        arguments.check_target(rootlog, "--rootlog")
         arguments.write_text(notation.rootlog(load_record(file)), rootlog)
         return
     from maraud.terminal import telling

@@ -28,10 +28,12 @@ def options(given: list[str] | None) -> dict[str, Value]:
     return found
 
 
-def check_target(target: str) -> None:
+def check_target(target: str, option: str = "--json") -> None:
     """Raises Fault, before any work is done, for a file that cannot be written; “-” stands for printing."""
     if target.startswith("-") and target != "-":
-        raise Fault(f"After --json stands a file or -, not {target}.")
+        raise Fault(f"After {option} stands a file or -, not {target}.")
+    if target and Path(target).is_dir():
+        raise Fault(f"{target} cannot be written: is a directory.")
     if target and not Path(target).absolute().parent.is_dir():
         raise Fault(f"{target} cannot be written: its folder does not exist.")
 
