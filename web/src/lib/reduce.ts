@@ -93,12 +93,10 @@ export function activeSeat(state: State): number | null {
   return view && typeof view === 'object' && 'active' in view && typeof view.active === 'number' ? view.active : null;
 }
 
-/** The answer to a question that has one only. To end something of the own turn stays a choice: dice or a draw may follow. */
+/** The answer to a question that has one only. To pass stays a choice: at once, it would tell what is not held. */
 export function onlyAnswer(state: State): Option | null {
   const [only, more] = state.ask?.options ?? [];
-  if (!only || more) return null;
-  const active = activeSeat(state);
-  return only.kind === 'end' && (active === null || active === state.you) ? null : only;
+  return only && !more && only.kind !== 'end' ? only : null;
 }
 
 /** Where a question stands in the game. Come back to by undo it stands there again, though it opens at another move. */
