@@ -129,7 +129,7 @@ describe('what is shown', () => {
     expect(isMyTurn(state({ ask: null }))).toBe(false);
   });
 
-  it('knows the answer to a question that has one only, but does not end the own turn', () => {
+  it('knows the answer to a question that has one only, but does not pass', () => {
     const asks = (options: Option[], active: number): State => state({ view: { active }, ask: { asked: 1, prompt: { key: 'k', text: '?', rule: '' }, options, refused: [] } });
     const [one, end] = [option('clearing:1'), option('pass', '', 'end')];
     expect(onlyAnswer(asks([one], 0))).toBe(one);
