@@ -10,8 +10,8 @@ PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-input -c c
 help:
 	@echo 'make play     install, build the browser client and serve: open the address it prints'
 	@echo 'make install  the same, but start nothing (then: .venv/bin/maraud --help)'
-	@echo 'make test     install what tests need and run all of them (about ten minutes)'
-	@echo 'make quick    the tests that take under two minutes'
+	@echo 'make test     install what tests need and run all of them (some 25 minutes on two cores)'
+	@echo 'make quick    the tests without browser, compiler and long games'
 	@echo 'make fast     compile engine, games and players with mypyc into .venv/fast'
 	@echo 'make bench    measure the plain and the compiled form side by side'
 	@echo 'make format   format the code'
