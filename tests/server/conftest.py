@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from maraud import games
+from maraud.server import hall
 from maraud.server.app import create_app
 from maraud.server.bots import Thinkers
 from maraud.server.store import open_store
@@ -26,6 +29,13 @@ def smugglers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     games.find.cache_clear()
     yield
     games.find.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def same_shuffles(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """The tables of a test have the same dice whenever it is run."""
+    tables = count()
+    monkeypatch.setattr(hall, "new_seed", lambda: sha256(f"{request.node.nodeid} {next(tables)}".encode()).digest())
 
 
 @pytest.fixture

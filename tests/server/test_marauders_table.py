@@ -77,7 +77,7 @@ def test_p_28_a_thousand_offers_are_accepted_refused_and_withdrawn_at_once_with_
             won[good[0]] += 1
 
     host.call(races)
-    assert min(won["accept"], won["refuse"], won["counter"]) > 20
+    assert min(won["accept"], won["refuse"], won["counter"]) > 10
 
 
 def offered(party: Party, rng: random.Random) -> tuple[int, dict[str, Any]]:

@@ -33,6 +33,11 @@ MOST_CONNECTIONS: Final = 5000
 MOST_ID: Final = 64
 
 
+def new_seed() -> bytes:
+    """The seed of a table's dice, which nobody can foresee."""
+    return os.urandom(SEED_BYTES)
+
+
 class Hall:
     """The tables, by their ids."""
 
@@ -76,7 +81,7 @@ class Hall:
             seats=seats,
             watch=digest(watch),
             watching=plan.watching,
-            seed=os.urandom(SEED_BYTES),
+            seed=new_seed(),
         )
         await self._begin(row, game)
         return wire.Opened(row.id, keys, watch, invite_of(row.seed) if has_open_seat(row) else None)
@@ -119,7 +124,7 @@ class Hall:
 
     async def _follow(self, sitting: Sitting) -> None:
         """Open the next table of the same players: whoever was second begins."""
-        old, seed = sitting.row, os.urandom(SEED_BYTES)
+        old, seed = sitting.row, new_seed()
         seats = [
             seat._replace(token=digest(next_token(seed, seat.token)) if seat.token else b"")
             for seat in [*old.seats[1:], old.seats[0]]
