@@ -240,7 +240,7 @@ def test_damage_is_told_in_one_sentence(change: Callable[[Lines], object], sente
         one_less=moves - 1,
         last=moves + 1,
         result=table.result,
-        scores=[GAME.score(magpies(table), seat) for seat in range(table.seats)],
+        scores=[float(GAME.score(magpies(table), seat)) for seat in range(table.seats)],
         target="{target}",
     )
 

@@ -151,7 +151,7 @@ def replay(record: Record, game: Game[Any], to: int | None = None, keep: int = 2
     if to is None and (result or []) != table.result:
         raise RecordError(f"The record says that the game ended {result}, play gives {table.result or 'no end'}.")
     scores = record.closing.get("scores")
-    played = [game.score(table.state, seat) for seat in range(table.seats)] if table.result else None
+    played = [float(game.score(table.state, seat)) for seat in range(table.seats)] if table.result else None
     if to is None and scores != played:
         raise RecordError(f"The record says that the scores are {scores}, play gives {played or 'none'}.")
     if to is None and dice is not None:
