@@ -67,12 +67,8 @@ def defenders(s: Root, attacker: int, clearing: int) -> list[int]:
     """ROOT-4.3 The enemies with any piece in a clearing. No rule is needed."""
     return [
         side
-        for side in range(s.sides)
-        if side != attacker
-        and is_there_to_fight(s, attacker, side, clearing)
-        and are_enemies(s, attacker, side)
-        and FACTIONS[s.faction[side]].can_be_attacked(s, side, attacker, clearing)
-        and not (s.controller and is_protected(s, side, clearing, attacker))
+        for side in enemies_there(s, attacker, clearing)
+        if FACTIONS[s.faction[side]].can_be_attacked(s, side, attacker, clearing)
     ]
 
 
@@ -80,11 +76,19 @@ def seeming_defenders(s: Root, attacker: int, clearing: int) -> list[int]:
     """The same as far as all can see: what is asked of others, and whether, must not hang on the attacker's hand."""
     return [
         side
+        for side in enemies_there(s, attacker, clearing)
+        if FACTIONS[s.faction[side]].seems_attackable(s, side, attacker, clearing)
+    ]
+
+
+def enemies_there(s: Root, attacker: int, clearing: int) -> list[int]:
+    """The enemies with a piece in a clearing that nothing guards."""
+    return [
+        side
         for side in range(s.sides)
         if side != attacker
         and is_there_to_fight(s, attacker, side, clearing)
         and are_enemies(s, attacker, side)
-        and FACTIONS[s.faction[side]].seems_attackable(s, side, attacker, clearing)
         and not (s.controller and is_protected(s, side, clearing, attacker))
     ]
 
