@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import uvicorn
 
+from maraud.engine import SeededDice, Table
 from maraud.engine.rng import Rng
-from maraud.engine.table import open_seeded
 from maraud.games import find
 from maraud.server import hall, wire
 from maraud.server.app import create_app
@@ -75,7 +75,7 @@ def play_by_advice(game: str, options: dict[str, Any], seed: bytes, seats: int =
     And how often an option of each kind was chosen, such as `chose slot`.
     """
     rules, rng = find(game), Rng(1)
-    table = open_seeded(rules, seats, options, seed)
+    table = Table.open(rules, seats, options, SeededDice(seed))
     asked = {"": 0}
     while table.asks and asked[""] < most:
         ask = table.asks[0]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from maraud.engine.dice import Dice, RandomDice, SeededDice
+from maraud.engine.dice import Dice, RandomDice
 from maraud.engine.errors import Fault, Refused, RuleFailed
 from maraud.engine.events import Event
 from maraud.engine.flow import EVERYONE, Ask, Chance, Over, Step, Together
@@ -451,8 +451,3 @@ class Table:
             return None
         self._together = None
         return answer
-
-
-def open_seeded(game: Game[Any], seats: int, options: dict[str, Value] | None, seed: bytes, keep: int = 2) -> Table:
-    """A new game on fair dice with this seed."""
-    return Table.open(game, seats, options, SeededDice(seed), keep)
