@@ -40,7 +40,7 @@ def test_a_setting_reads_values_and_their_texts(setting: Setting, given: Any, va
         (TARGET, 0, "Option target is a whole number from 1 to 4, not 0."),
         (TARGET, "5", "Option target is a whole number from 1 to 4, not 5."),
         (TARGET, "two", "Option target is a whole number from 1 to 4, not two."),
-        (TARGET, "", "Option target is a whole number from 1 to 4, not ."),
+        (TARGET, "", "Option target is a whole number from 1 to 4, not empty."),
         (TARGET, "-", "Option target is a whole number from 1 to 4, not -."),
         (TARGET, "²", "Option target is a whole number from 1 to 4, not ²."),
         (TARGET, "9" * 5000, f"Option target is a whole number from 1 to 4, not {'9' * 60}."),
@@ -54,6 +54,8 @@ def test_a_setting_reads_values_and_their_texts(setting: Setting, given: Any, va
         (SWIFT, "yes", "Option swift is true or false, not yes."),
         (SWIFT, 1, "Option swift is true or false, not 1."),
         (SWIFT, None, "Option swift is true or false, not None."),
+        (SWIFT, "", "Option swift is true or false, not empty."),
+        (HAND, " ", "Option hand is one of small, large, not empty."),
     ],
 )
 def test_a_setting_refuses_all_else_in_one_sentence(setting: Setting, given: Any, text: str) -> None:

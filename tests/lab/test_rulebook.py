@@ -143,6 +143,12 @@ def test_an_unknown_id_gets_one_sentence() -> None:
         rulebook.find("MOO-999")
 
 
+@pytest.mark.parametrize(("name", "first"), [("ROOT-9", "ROOT-9.D.1"), ("root-3.3.", "ROOT-3.3.1")])
+def test_the_id_of_a_chapter_names_the_first_rule_below_it(name: str, first: str) -> None:
+    with pytest.raises(Fault, match=rf"^{name} has no text of its own: .* from {first} on\.$"):
+        rulebook.find(name)
+
+
 def test_an_unknown_game_gets_one_sentence() -> None:
     with pytest.raises(UnknownGame):
         rulebook.rules("chess")

@@ -35,4 +35,4 @@ def find(name: str) -> Game[Any]:
         if entry.name == name:
             other: Game[Any] = entry.load()
             return other
-    raise UnknownGame(f"There is no game {name}; the games are {', '.join(names())}.")
+    raise UnknownGame(f"There is no game {name[:60].strip() or 'without a name'}; the games are {', '.join(names())}.")

@@ -113,13 +113,21 @@ def rules(game: str) -> list[dict[str, str]]:
 
 
 def find(name: str) -> tuple[str, Rule]:
-    """The game and the rule of this id, in any case of letters. Raises Fault where no game has it."""
-    prefixes = []
+    """The game and the rule of this id, in any case of letters. Raises Fault where no game has it.
+
+    The id of a whole chapter or law, which has no text of its own, is answered by the id of the first rule below it.
+    """
+    wanted = name.lower().rstrip(".")
+    prefixes, below = [], ""
     for game in games.names():
         for rule in of_game(game) if files(game) else []:
-            if rule.id.lower() == name.lower():
+            if rule.id.lower() == wanted:
                 return game, rule
+            if not below and rule.id.lower().startswith(f"{wanted}."):
+                below = rule.id
             prefixes.append(rule.id.partition("-")[0])
+    if below:
+        raise Fault(f"{name} has no text of its own: its rules are listed one by one, from {below} on.")
     known = ", ".join(f"{prefix}-…" for prefix in dict.fromkeys(prefixes)) or "none"
     raise Fault(f"No game has a rule {name}; ids look like {known}.")
 

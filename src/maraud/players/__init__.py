@@ -50,7 +50,7 @@ def check(name: str, others: Sequence[str] = ()) -> None:
         return
     if name.partition(":")[0] not in CATALOG:
         names = ", ".join([*others, *CATALOG])
-        raise BadSeats(f"There is no player {name or 'without a name'}; the players are {names}.")
+        raise BadSeats(f"There is no player {name[:60].strip() or 'without a name'}; the players are {names}.")
     make(name, 0)
 
 

@@ -43,8 +43,12 @@ MOST_ITERATIONS: Final = 2000
 MOST_MILLISECONDS: Final = 2000
 
 
-def check_bot(name: str) -> None:
-    """Raises BadSeats for a name that is no player's, or of one that would keep all tables waiting."""
+def check_bot(name: str, others: Sequence[str] = ()) -> None:
+    """Raises BadSeats for a name that is no player's, or of one that would keep all tables waiting.
+
+    `others` is what may stand there beside bots.
+    """
+    players.check(name, others)
     iterations, milliseconds = players.budget(name)
     if iterations > MOST_ITERATIONS or milliseconds > MOST_MILLISECONDS:
         raise BadSeats(

@@ -221,6 +221,6 @@ def _seats(plans: list[wire.NewSeat]) -> tuple[list[SeatRow], list[wire.SeatKey]
             keys.append(wire.SeatKey(place, token))
             seats.append(SeatRow(plan.player, name or f"Player {place + 1}", digest(token)))
         else:
-            check_bot(plan.player)
+            check_bot(plan.player, (PERSON, OPEN))
             seats.append(SeatRow(plan.player, name or plan.player.capitalize(), b""))
     return seats, keys

@@ -42,7 +42,7 @@ async def live(socket: WebSocket, hall: Hall) -> None:
             caller = sitting.admit(token)
             hall.check_room()
         except Fault as error:
-            await _say(socket, wire.ErrorMessage(str(error)))
+            await _say(socket, wire.ErrorMessage(wire.short(str(error))))
             await socket.close(GOODBYE)
             return
         await _attend(socket, sitting, caller)
@@ -59,7 +59,7 @@ async def _hello(socket: WebSocket) -> str | None:
                         return message.token
                     raise BadRequest("The first message must be a hello.")
                 except BadRequest as error:
-                    await _say(socket, wire.ErrorMessage(str(error)))
+                    await _say(socket, wire.ErrorMessage(wire.short(str(error))))
     except TimeoutError as error:
         raise BadRequest("No hello came.") from error
 

@@ -8,6 +8,7 @@ import msgspec
 
 from maraud.engine.game import Value
 from maraud.server.faults import BadRequest
+from maraud.server.names import one_line
 
 T = TypeVar("T")
 
@@ -306,5 +307,6 @@ def _read(data: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def short(text: str, most: int = 300) -> str:
-    """The text, cut where it is too long to be shown."""
+    """The text as one line, cut where it is too long to be shown: what was typed may stand in it."""
+    text = one_line(text)
     return text if len(text) <= most else text[:most] + "…"
