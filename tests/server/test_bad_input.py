@@ -41,7 +41,10 @@ def assert_one_sentence(text: str) -> None:
         ({"game": "smugglers", "seats": [{"player": "deep-blue"}]}, "There is no player deep-blue"),
         ({"game": "smugglers", "seats": [{"player": ""}]}, "There is no player without a name"),
         ({"game": "smugglers", "seats": [{"player": "b" * 5000}]}, "the players are person, open, random"),
-        ({"game": "smugglers", "seats": [{"player": "human"}]}, "the players are person, open, random, greedy, search."),
+        (
+            {"game": "smugglers", "seats": [{"player": "human"}]},
+            "the players are person, open, random, greedy, search.",
+        ),
         ({"game": "smugglers", "seats": [{"player": "search:0"}]}, "number of iterations"),
         ({"game": "smugglers", "seats": [{"player": "search:10000000"}]}, "at most 2000 times or 2000ms a choice"),
         ({"game": "smugglers", "seats": [{"player": "search:3600000ms"}]}, "at most 2000 times or 2000ms a choice"),

@@ -190,7 +190,9 @@ class Game(Generic[S]):
         for name in given:
             if name not in complete:
                 names = ", ".join(complete) or "none"
-                raise BadOption(f"{self.title} has no option {name[:60].strip() or 'without a name'}; its options: {names}.")
+                raise BadOption(
+                    f"{self.title} has no option {name[:60].strip() or 'without a name'}; its options: {names}."
+                )
         for setting in self.settings:
             if setting.name in given:
                 complete[setting.name] = setting.read(given[setting.name])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import json
 import statistics
+from pathlib import Path
 
 import pytest
 
@@ -15,20 +17,20 @@ from maraud.games.marauders.island import (
     CANOE_AT,
     CELLS,
     CHEST_AT,
+    GRID,
     HAS_CANOE_PORT,
     HOME_CELLS,
     KEYHOLES,
     LANDINGS,
-    MOUTH_AT,
     MOUTHS,
     NEIGHBORS,
     PORT_NAMES,
     PORTS,
+    SIDE,
     SPACES,
     SQUARES,
     TERRAIN,
     TURNS,
-    WATER_SQUARES,
     X_AT,
     beside,
     has_mouth,
@@ -39,6 +41,8 @@ from maraud.games.marauders.island import (
 )
 
 FAR = 10_000
+ISLAND = Path(land.__file__).parent / "data" / "island.json"
+BASE_TILE = json.loads(ISLAND.read_text(encoding="utf-8"))["base_tile"]
 
 
 def layouts(count: int) -> list[tuple[list[int], list[int]]]:
@@ -96,12 +100,17 @@ def test_mar_60_eight_ports_and_mar_62_sailing() -> None:
 
 def test_every_layout_is_one_piece_round_its_32_xs() -> None:
     """The squares that are neither chest nor x are connected with every port, even with all x's barred."""
+    middles = BASE_TILE["mouth_squares"].values()
+    mouths = {
+        square_at(SIDE * (cell % GRID) + x, SIDE * (cell // GRID) + y) for cell in range(CELLS) for x, y in middles
+    }
+    assert len(mouths) == 64
     for _, turns in layouts(300):
         barred = xs(turns)
         assert len(set(barred)) == 32
         assert not set(barred) & {square for holes in KEYHOLES for square in holes}
         assert not set(barred) & {square for squares in LANDINGS for square in squares}
-        assert not set(barred) & {square for squares in MOUTH_AT for square in squares}
+        assert not set(barred) & mouths
         found = reach([SQUARES], set(barred))
         open_squares = [s for s in range(SQUARES) if s not in CHEST_AT and s not in barred]
         assert len(open_squares) == 352
@@ -205,7 +214,7 @@ def test_mar_3_the_beginners_layout_has_a_terrain_in_each_corner() -> None:
 def test_mar_18_lakes_and_ponds_come_as_bear_and_turtle() -> None:
     traits = {(land.TERRAIN[t], land.WATER[t], land.SHAPE[t]) for t in range(16)}
     assert len(traits) == 16
-    assert [len(WATER_SQUARES[water][0]) for water in range(2)] == [1, 4]
+    assert [len(BASE_TILE[name]) for name in land.WATER_NAMES] == [1, 4]
 
 
 def test_canoe_ports_are_plain_squares_of_their_cell() -> None:

@@ -15,7 +15,6 @@ from maraud.games.marauders.box import (
     COPIES,
     GUARDS,
     KIND_NAMES,
-    MARKERS,
     SCOUTS,
     SEAT_COLORS,
     SLOT_NAMES,
@@ -100,7 +99,7 @@ def test_mar_7_mar_9_mar_108_what_is_in_the_piles() -> None:
 
 
 def test_mar_11_what_a_player_has() -> None:
-    assert (SCOUTS, GUARDS, MARKERS, SEAT_COLORS) == (2, 4, 6, ["red", "blue", "yellow", "green"])
+    assert (SCOUTS, GUARDS, len(SLOT_NAMES), SEAT_COLORS) == (2, 4, 6, ["red", "blue", "yellow", "green"])
     assert [player["color"] for player in begin(4).view(-1)["players"]] == SEAT_COLORS
 
 

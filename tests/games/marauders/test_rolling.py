@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maraud.games.marauders.box import CHEST_NAMES, JEWEL_FACES, KEY_FACES
+from maraud.games.marauders.box import CHEST_NAMES, COLORS, JEWEL_FACES, KEY_FACES, KEY_NAMES
 from tests.games.marauders.camp import Camp, camp
 
 END = "end-turn"
@@ -27,7 +27,7 @@ def test_mar_40_a_turn_begins_with_the_roll_and_it_counts_for_all() -> None:
 
 def test_mar_41_two_jewel_dice_with_a_marauder_and_a_key_die() -> None:
     assert JEWEL_FACES == ["silver", "gold", "emerald", "ruby", "diamond", "marauder"]
-    assert KEY_FACES == [0, 0, 1, 1, 2, 2]
+    assert KEY_FACES == ["red", "yellow", "blue"] == KEY_NAMES[:COLORS]
 
 
 def test_mar_48_no_two_chests_have_the_same_jewel_and_color() -> None:

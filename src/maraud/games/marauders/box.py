@@ -65,19 +65,18 @@ CLUE_NAMES: Final[list[str]] = [f"{name}-{place}" if name == "marauder" else nam
 SET_OF: Final[list[int]] = [number for number, names in enumerate(CLUE_SETS) for _ in names]
 FIRST_OF_SET: Final[list[int]] = [SET_OF.index(number) for number in range(len(CLUE_SETS))]
 SLOT_NAMES: Final[list[str]] = ["terrain", *JEWEL_NAMES]  # MAR-16
-SLOTS: Final = len(SLOT_NAMES)
+SLOTS: Final = len(SLOT_NAMES)  # MAR-11: and as many markers has each player
 TERRAIN_SLOT: Final = 0
 
 # Dice and what lies on them: MAR-41.
 JEWEL_FACES: Final[list[str]] = list(_BOX["dice"]["jewel"])
 MARAUDER_FACE: Final = JEWELS
-KEY_FACES: Final[list[int]] = [KEY_NAMES.index(name) for name in _BOX["dice"]["key"]]
+KEY_FACES: Final[list[str]] = list(_BOX["dice"]["key"])
 
 # Players and their turns: MAR-11, MAR-13, MAR-31.
 SEAT_COLORS: Final[list[str]] = list(_BOX["player"]["colors"])
 SCOUTS: Final[int] = _BOX["player"]["scouts"]
 GUARDS: Final[int] = _BOX["player"]["guards"]
-MARKERS: Final[int] = _BOX["player"]["markers"]
 START_KEYS: Final[int] = _BOX["player"]["start_keys"]
 START_RESOURCES: Final[int] = _BOX["player"]["start_resources"]
 SPACES: Final[int] = _BOX["turn"]["spaces"]

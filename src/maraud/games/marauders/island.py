@@ -86,13 +86,6 @@ X_AT: Final[list[list[int]]] = [_places(*_BASE["x_boulder"]), _places(*_BASE["x_
 KEYHOLES: Final[list[list[int]]] = [  # [cell]: its four, from the north clockwise
     [_in_cell(cell, x, y) for x, y in _BASE["keyholes"]] for cell in range(CELLS)
 ]
-WATER_SQUARES: Final[list[list[list[int]]]] = [
-    [[_in_cell(cell, *_turned(x, y, turn)) for x, y in _BASE[name]] for cell in range(CELLS) for turn in range(TURNS)]
-    for name in WATER_NAMES
-]  # [water][cell * TURNS + turn]
-MOUTH_AT: Final[list[list[int]]] = [  # [cell][side]: the middle of its edge
-    [_in_cell(cell, *_BASE["mouth_squares"][side]) for side in "NESW"] for cell in range(CELLS)
-]
 
 CELL_OF: Final[list[int]] = [
     (square // WIDTH // SIDE) * GRID + square % WIDTH // SIDE if square < SQUARES else NOWHERE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.vocabulary import SEATS, Option, Vocabulary
-from maraud.games.marauders.box import CHEST_NAMES, CLUE_NAMES, COLORS, JEWEL_FACES, KEY_NAMES, KIND_NAMES, SLOT_NAMES
+from maraud.games.marauders.box import CHEST_NAMES, CLUE_NAMES, JEWEL_FACES, KEY_FACES, KIND_NAMES, SLOT_NAMES
 from maraud.games.marauders.island import CELLS, PORTS, SPACES, SQUARES, TILE_IDS, TURNS, name_of
 
 VOCABULARY: Final = Vocabulary()
@@ -15,7 +15,7 @@ TILE: Final[list[Option]] = VOCABULARY.row("tile", TILE_IDS)
 QUARTER: Final[list[Option]] = VOCABULARY.numbers("turned", 0, TURNS - 1)
 CHEST: Final[list[Option]] = VOCABULARY.row("chest", CHEST_NAMES)
 FACE: Final[list[Option]] = VOCABULARY.row("face", JEWEL_FACES)
-COLOR: Final[list[Option]] = VOCABULARY.row("color", KEY_NAMES[:COLORS])
+COLOR: Final[list[Option]] = VOCABULARY.row("color", KEY_FACES)
 
 # Things.
 CLUE: Final[list[Option]] = VOCABULARY.row("clue", CLUE_NAMES)

@@ -150,9 +150,7 @@ class Marauders(State):
     answerer: int  # who is asked to answer it
     target: int  # whom the alliance is against
     price: int  # what five cards are being paid for: a jewel's kind, or -1 - the sort of a pile
-    due: (
-        int  # how many of the five are still to be paid, by tens; the units: whether a card of the pile's sort was paid
-    )
+    due: int  # how many of the five are still to be paid
     tiles: list[int]  # [cell]
     turns: list[int]  # [cell]: quarter turns clockwise
     order: list[int]  # seats, in the order in which they choose ports
