@@ -184,6 +184,19 @@ def test_people_who_share_a_terminal_hand_it_over(terminal: Terminal) -> None:
         assert news.endswith(f"> Human {yours}, ")
 
 
+def test_what_one_has_seen_goes_from_the_screen_before_the_next_sits_down(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    said = terminal.play("", "pass", "", "pass", game="magpies", players="human,human")
+    screens = said.split(session.WIPE)
+    assert len(screens) == 3
+    assert "Human 1, it is your turn" in screens[0]
+    for screen, mine in zip(screens[1:], (2, 1), strict=True):
+        assert screen.startswith(f"Human {mine}, it is your turn: press Enter. ")
+    assert session.WIPE not in terminal.play("pass", "pass", game="magpies", players="human,random")
+
+
 def test_a_game_without_a_text_of_its_own_shows_an_outline(terminal: Terminal) -> None:
     said = terminal.play("quit", game="magpies", players="human,random")
     assert "\nactive: 0\n" in said

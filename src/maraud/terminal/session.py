@@ -23,6 +23,7 @@ from maraud.terminal import commands, telling
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
 MOST_NAMED: Final = 6  # options that are not on offer
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # of a terminal: the screen, and what has scrolled off it
 
 
 def play(name: str, players: list[str], seed: int | None, options: dict[str, Value], file: Path | None) -> None:
@@ -99,9 +100,14 @@ class Session:
             commands.obey(self, ask, input("> ").strip())
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share the terminal, let the next one sit down before their secrets show."""
+        """Where several people share the terminal, let the next one sit down before their secrets show.
+
+        What the last one has seen goes from the screen.
+        """
         people = len(self.players) - len(self.bots)
         if people > 1 and seat != self.last_seat:
+            if self.last_seat >= 0 and sys.stdout.isatty():
+                print(WIPE, end="")
             input(f"{self.names[seat]}, it is your turn: press Enter. ")
         self.last_seat = seat
 
