@@ -7,8 +7,14 @@ import re
 import pytest
 
 from maraud.engine import PASS, SEATS, Ask, Option
-from maraud.games.root.factions.marquise.words import ACTION
-from maraud.games.root.factions.vagabond.words import REPAIR_WHAT, SLIP_WHERE
+from maraud.engine.phrases import Prompt
+from maraud.games.root.cards import card
+from maraud.games.root.factions.duchy.words import SWAY
+from maraud.games.root.factions.keepers.pieces import FACES, in_forest
+from maraud.games.root.factions.keepers.words import DELVE_FROM
+from maraud.games.root.factions.lizards.words import CONSPIRE, SCORE_CARD
+from maraud.games.root.factions.marquise.words import ACTION, BUILD_WHAT
+from maraud.games.root.factions.vagabond.words import DAYLIGHT, REPAIR_WHAT, SLIP_WHERE
 from maraud.games.root.game import GAME
 from maraud.games.root.options import (
     ACTIVATE_DOMINANCE,
@@ -16,18 +22,24 @@ from maraud.games.root.options import (
     CARD,
     CHARACTER,
     CLEARING,
+    CRUSADE,
     EXPOSE,
     FOREST,
     HIRE,
     ITEM,
     MARCH,
+    MINISTER,
     PATH,
+    PIECE,
     QUEST,
     RELIC,
+    SPECIAL,
     TIRED,
     TIRED_BROKEN,
     WAYSTATION,
 )
+from maraud.games.root.pieces import KIND_IDS
+from maraud.games.root.quests import CHARACTER_IDS
 from maraud.games.root.sayings import ANSWERS, DOES, HINTS
 from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, WHICH_PATH
 from tests.games.root.woodland import position
@@ -64,10 +76,27 @@ def test_every_saying_belongs_to_a_prompt_and_an_option_that_exist() -> None:
 
 
 def test_one_thing_is_not_said_to_be_several() -> None:
-    assert GAME.say("{0} scores {1}: {2} points.", (SEATS[0], 1, 1), ["Ana"]) == "Ana scores 1: 1 point."
+    assert (
+        GAME.say("{0} ambushes with {1}.", (SEATS[0], CARD[card("ambush-fox")]), ["Ana"]) == "Ana ambushes with Ambush!"
+    )
+    assert GAME.say("{0} has {1} points.", (SEATS[0], 1), ["Ana"]) == "Ana has 1 point."
     assert GAME.say("{0} warriors come to the Burrow.", (1,), []) == "1 warrior comes to the Burrow."
     assert GAME.say("Revenge: {0} warriors join the acolytes.", (1,), []) == "Revenge: 1 warrior joins the acolytes."
     assert GAME.say("{0} warriors come, for 21 points.", (11,), []) == "11 warriors come, for 21 points."
+
+
+@pytest.mark.parametrize(
+    ("number", "kind", "told"),
+    [
+        (1, "marquise-warrior", "The Marquise loses 1 warrior in clearing 3."),
+        (2, "marquise-warrior", "The Marquise loses 2 warriors in clearing 3."),
+        (2, "fox-base", "The Marquise loses 2 fox bases in clearing 3."),
+        (2, "wood", "The Marquise loses 2 wood in clearing 3."),
+    ],
+)
+def test_what_is_lost_is_counted(number: int, kind: str, told: str) -> None:
+    facts = (number, PIECE[KIND_IDS.index(kind)], CLEARING[3])
+    assert GAME.say("The Marquise loses {0} × {1} in {2}.", facts, []) == told
 
 
 def test_an_action_says_what_it_does_where_that_is_asked() -> None:
@@ -75,6 +104,28 @@ def test_an_action_says_what_it_does_where_that_is_asked() -> None:
     hints = [GAME.choice_hint(position().state, march, option) for option in march.options]
     assert hints == ["Two moves.", "No more points for you: win by ruling instead."]
     assert GAME.choice_hint(position().state, Ask(0, IN_DAYLIGHT_PROMPT, [MARCH]), MARCH) == ""
+
+
+@pytest.mark.parametrize(
+    ("prompt", "option", "hint"),
+    [
+        (BUILD_WHAT, PIECE[KIND_IDS.index("recruiter")], "For 0 wood; scores 0."),
+        (BUILD_WHAT, PIECE[KIND_IDS.index("sawmill")], "For 2 wood; scores 2."),
+        (CONSPIRE, CRUSADE, "For 2 acolytes. Battle, or move and battle."),
+        (SCORE_CARD, CARD[card("ambush-fox")], "Scores 2."),
+        (SWAY, MINISTER[1], "For 2 cards; scores 1. A battle."),
+        (DELVE_FROM, FOREST[3], "Figure, tablet worth 2."),
+        (DELVE_FROM, PASS, ""),
+        (DAYLIGHT, SPECIAL, "Glide, for a torch: to any clearing."),
+    ],
+)
+def test_the_state_tells_what_an_option_costs_and_brings(prompt: Prompt, option: Option, hint: str) -> None:
+    factions = ("marquise", "cult", "duchy", "keepers", "vagabond")
+    s = position({5: "2 sawmill", 8: "2 fox-garden"}, factions=factions).state
+    s.relics = [in_forest(3) * FACES + face for face in (0, 6)]
+    s.character = [-1, -1, -1, -1, CHARACTER_IDS.index("harrier")]
+    owner = {BUILD_WHAT: 0, CONSPIRE: 1, SCORE_CARD: 1, SWAY: 2, DELVE_FROM: 3, DAYLIGHT: 4}[prompt]
+    assert GAME.choice_hint(s, Ask(owner, prompt, [option]), option) == hint
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import list_parts, turn_step
 from maraud.games.root.maps import BOARDS, BURROW, MAP_IDS
-from maraud.games.root.options import CLEARING, CONTROL_FACES, GIVE_ITEM, VOCABULARY
+from maraud.games.root.options import CLEARING, CONTROL_FACES, GIVE_ITEM, HAND_CARD, VOCABULARY
 from maraud.games.root.pieces import (
     FACTION_IDS,
     FACTION_NAMES,
@@ -208,6 +208,8 @@ class RootGame(Game[Root]):
                 return CARD_NAMES[option.value]
             case "faction":
                 return FACTION_NAMES[option.value]
+            case "upon":
+                return "a hand card" if option is HAND_CARD else option.name.replace("-", " ")
             case "hire":
                 return "give an item" if option is GIVE_ITEM else FACTION_NAMES[PLAYER_FACTIONS + option.value]
             case "control":
@@ -257,7 +259,10 @@ class RootGame(Game[Root]):
                 return text
 
     def choice_hint(self, s: Root, ask: Ask, option: Option) -> str:
-        return said_of(DOES, ask.prompt.key, option.text)
+        """What the faction says of it now, and what is always so."""
+        faction = s.faction[ask.seat]
+        now = FACTIONS[faction].hint(s, ask, option) if faction != NO_FACTION else ""
+        return in_number(f"{now} {said_of(DOES, ask.prompt.key, option.text)}".strip())
 
     def is_end(self, ask: Ask, option: Option) -> bool:
         return option is PASS

@@ -18,11 +18,18 @@ _ONE: Final = re.compile(
     r"\b1 ((?:Lost |matching |revealed )?)"
     r"(acolyte|card|clearing|fund|hit|item|marker|officer|point|Soul|supporter|warrior)s\b( are| become| come| join)?"
 )
+_TIMES: Final = re.compile(r"\b(\d+) × (?:[a-z ]+ (?=warrior))?([a-z ]+?)(?= in |\.$)")  # whose warrior is told
+_MASS: Final = ("wood", "sympathy")
 _VERBS: Final = {" are": " is", " become": " becomes", " come": " comes", " join": " joins", "": ""}
 
 
 def in_number(text: str) -> str:
-    """A text in which one thing is not several: `1 warriors come` becomes `1 warrior comes`."""
+    """A text in which one thing is not several: `1 warriors come` becomes `1 warrior comes`, `2 × roost` `2 roosts`.
+
+    A name that ends with a mark of its own needs no full stop.
+    """
+    text = text.replace("!.", "!")
+    text = _TIMES.sub(lambda found: f"{found[1]} {found[2]}{'' if found[1] == '1' or found[2] in _MASS else 's'}", text)
     return _ONE.sub(lambda found: f"1 {found[1]}{found[2]}{_VERBS[found[3] or '']}", text)
 
 

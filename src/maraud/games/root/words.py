@@ -58,13 +58,16 @@ BATTLE_TAKES_CARD: Final = PHRASES.event(
 LEAVE_ITEM: Final = PHRASES.prompt("leave-item", "ROOT-9.7.3", "Two items lie here. Which do you take?", "explores")
 
 # Points.
-SCORED: Final = PHRASES.event("scored", "ROOT-3.1", "{0} scores {1}: {2} points.")
-LOST_POINTS: Final = PHRASES.event("lost-points", "ROOT-IMPL-03", "{0} loses {1}: {2} points.")
+SCORED: Final = PHRASES.event("scored", "ROOT-3.1", "{0} scores {1} and has {2} points.")
+LOST_POINTS: Final = PHRASES.event("lost-points", "ROOT-IMPL-03", "{0} loses {1} and has {2} points.")
 WON: Final = PHRASES.event("won", "ROOT-3.1", "{0} wins with {1} points!")
 DOMINANCE_ACTIVATED: Final = PHRASES.event("dominance-activated", "ROOT-3.3.1", "{0} activates {1}.", reveals=True)
 DOMINANCE_TAKEN: Final = PHRASES.event("dominance-taken", "ROOT-3.3.4", "{0} takes {1}.")
 DOMINANCE_WON: Final = PHRASES.event("dominance-won", "ROOT-3.3.1.1", "{0} wins by {1}!")
 WHICH_DOMINANCE: Final = PHRASES.prompt("which-dominance", "ROOT-3.3.1", "Which dominance card?", "plays dominance")
+DOMINANCE_TO_TAKE: Final = PHRASES.prompt(
+    "dominance-to-take", "ROOT-3.3.4", "Which dominance card do you take?", "takes a dominance card"
+)
 PAY_FOR_DOMINANCE: Final = PHRASES.prompt(
     "pay-for-dominance", "ROOT-3.3.4", "Which card do you spend?", "takes a dominance card"
 )

@@ -15,6 +15,7 @@ from maraud.games.root.words import (
     DOMINANCE_ACTIVATED,
     DOMINANCE_TAKEN,
     DOMINANCE_WON,
+    DOMINANCE_TO_TAKE,
     LOST_POINTS,
     PAY_FOR_DOMINANCE,
     SCORED,
@@ -122,7 +123,7 @@ def payable_dominances(s: Root, seat: int) -> list[int]:
 def take_dominance(s: Root, seat: int) -> Flow[None]:
     """ROOT-3.3.4 Spend a card of its suit (a bird for the bird dominance) to take an available dominance card."""
     cards = payable_dominances(s, seat)
-    card = (yield Ask(seat, WHICH_DOMINANCE, [CARD[card] for card in cards])).value
+    card = (yield Ask(seat, DOMINANCE_TO_TAKE, [CARD[card] for card in cards])).value
     payment = [other for other in different(s.hands[seat]) if matches(other, CARD_SUIT[card])]
     yield from spend(s, seat, payment, PAY_FOR_DOMINANCE)
     s.available.remove(card)

@@ -98,7 +98,7 @@ def spread_sympathy(s: Root, seat: int) -> Flow[bool]:
     """ROOT-8.4.2 Spread sympathy any number of times. One lap, one token. Asked when others cannot rule it out."""
     if not supply(s, SYMPATHY):
         return DONE
-    menu = Menu(s, seat, SPREAD_WHERE, PASS)
+    menu = Menu(s, seat, SPREAD_WHERE, PASS, (SUPPORTERS_TO_SPREAD[tokens(s)], POINTS[tokens(s)]))
     is_open = False
     for clearing in MEMBERS[reachable(s, seat)]:
         cost = spread_cost(s, seat, clearing)

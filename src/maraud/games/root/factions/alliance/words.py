@@ -16,7 +16,9 @@ KEEP_FIVE: Final = PHRASES.prompt(
     "keep-five", "ROOT-8.2.4", "Only five supporters can stay: which one goes?", "loses supporters"
 )
 REVOLT_WHERE: Final = PHRASES.prompt("revolt", "ROOT-8.4.1", "Revolt in a clearing?", "may revolt")
-SPREAD_WHERE: Final = PHRASES.prompt("spread", "ROOT-8.4.2", "Spread sympathy to a clearing?", "may spread sympathy")
+SPREAD_WHERE: Final = PHRASES.prompt(
+    "spread", "ROOT-8.4.2", "Spread sympathy? Supporters it costs: {0}; points it scores: {1}.", "may spread sympathy"
+)
 SPEND_SUPPORTER: Final = PHRASES.prompt(
     "spend-supporter", "ROOT-8.2.3", "Supporters to spend for {1}: {0}. Which one?", "spends supporters"
 )

@@ -15,16 +15,20 @@ from maraud.games.root.factions.duchy.failure import after_losses
 from maraud.games.root.factions.duchy.parliament import parliament
 from maraud.games.root.factions.duchy.pieces import (
     BUILDINGS,
+    CARDS_TO_SWAY,
+    CROWN_POINTS,
     MINISTERS,
     RANK_IDS,
     in_burrow,
     is_swayed,
     names,
+    rank_of,
     swayed,
     with_tunnel,
 )
 from maraud.games.root.factions.duchy.set_up import homes, set_up, sets_up_at_home
 from maraud.games.root.factions.duchy.sway import draw_and_discard, sway, take_back
+from maraud.games.root.factions.duchy.words import SWAY
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.law.crafting import craft_only
 from maraud.games.root.maps import BURROW
@@ -103,6 +107,13 @@ class Duchy(Faction):
 
     def check(self, s: Root, side: int) -> str:
         return check(s, side)
+
+    def hint(self, s: Root, ask: Ask, option: Option) -> str:
+        """ROOT-12.D.4, ROOT-12.D.5 What it takes to sway a minister, and what that scores."""
+        if ask.prompt is not SWAY or option.kind != "minister":
+            return ""
+        rank = rank_of(option.value)
+        return f"For {CARDS_TO_SWAY[rank]} cards; scores {CROWN_POINTS[rank]}."
 
     # Rules of thumb.
 

@@ -28,10 +28,13 @@ from maraud.games.root.factions.keepers.pieces import (
     card_of,
     column_of,
     face_up,
+    in_forest,
+    relics_at,
     rows,
 )
 from maraud.games.root.factions.keepers.relics import after_losses, carry, is_devout, note_loss
 from maraud.games.root.factions.keepers.set_up import first_homes, set_up, sets_up_at_home
+from maraud.games.root.factions.keepers.words import DELVE_FROM
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import CLEARING, FOREST, RELIC, RETINUE
 from maraud.games.root.pieces import KEEPERS, KIND_COUNT
@@ -98,6 +101,13 @@ class Keepers(Faction):
             "relics": [{"relic": RELIC[code % FACES].name, "where": place_name(code // FACES)} for code in s.relics],
             "columns_filled": min(rows(s)),
         }
+
+    def hint(self, s: Root, ask: Ask, option: Option) -> str:
+        """What lies in a forest."""
+        if ask.prompt is not DELVE_FROM or option.kind != "forest":
+            return ""
+        relics = [RELIC[face].name.replace("-", " worth ") for face in relics_at(s, in_forest(option.value))]
+        return f"{', '.join(relics).capitalize()}."
 
     def boxed(self) -> dict[str, int]:
         return {"relics": sum(KIND_COUNT[kind] for kind in RELICS), "misplaced": 0}

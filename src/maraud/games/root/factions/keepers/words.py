@@ -49,8 +49,8 @@ GATHER_WHERE: Final = PHRASES.prompt(
     "gather-where", "ROOT-15.6.2", "Into which column does {0} go?", "adds to the Retinue"
 )
 SHIFT_FROM: Final = PHRASES.prompt("shift-from", "ROOT-15.6.2", "Shift a card of which column?", "shifts a card")
-SHIFT_CARD: Final = PHRASES.prompt("shift-card", "ROOT-15.6.2", "Which card?", "shifts a card")
-SHIFT_TO: Final = PHRASES.prompt("shift-to", "ROOT-15.6.2", "Into which column?", "shifts a card")
+SHIFT_CARD: Final = PHRASES.prompt("shift-card", "ROOT-15.6.2", "Shift which card?", "shifts a card")
+SHIFT_TO: Final = PHRASES.prompt("shift-to", "ROOT-15.6.2", "Shift it into which column?", "shifts a card")
 
 RELIC_LAID: Final = PHRASES.event("relic-laid", "ROOT-15.3.1", "A {0} lies in {1}.")
 STARTED: Final = PHRASES.event("keepers-set-up", "ROOT-15.3.3", "The Keepers start in {0} and {1}.")

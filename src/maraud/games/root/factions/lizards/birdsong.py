@@ -46,18 +46,20 @@ from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTIO
 from maraud.games.root.pieces import BUILDING, CARDBOARD_OF, KIND_FACTION, KIND_SORT, NO_FACTION, WARRIORS_OF, WIDTH
 from maraud.games.root.state import Root, are_enemies
 
+PRICES: Final[dict[Option, int]] = {CRUSADE: CRUSADE_COST, CONVERT: CONVERT_COST, SANCTIFY: SANCTIFY_COST}
 BUILDINGS_OF: Final = [[kind for kind in kinds if KIND_SORT[kind] == BUILDING] for kinds in CARDBOARD_OF]  # [faction]
 
 
 def conspire(s: Root, seat: int) -> Flow[bool]:
     """ROOT-10.4.3 Any number of conspiracies in Outcast clearings, in any order. One lap, one conspiracy."""
     menu = Menu(s, seat, CONSPIRE, PASS, (SUIT[s.outcast], s.acolytes))
-    for option, price, possible in (
-        (CRUSADE, CRUSADE_COST, may_crusade(s, seat)),
-        (CONVERT, CONVERT_COST, bool(converts(s, seat))),
-        (SANCTIFY, SANCTIFY_COST, bool(holy_sites(s, seat))),
+    for option, possible in (
+        (CRUSADE, may_crusade(s, seat)),
+        (CONVERT, bool(converts(s, seat))),
+        (SANCTIFY, bool(holy_sites(s, seat))),
     ):
-        menu.offer(option, s.acolytes >= cost(s, price) and possible, NO_CONSPIRACY, (NUMBER[cost(s, price)],))
+        price = cost(s, PRICES[option])
+        menu.offer(option, s.acolytes >= price and possible, NO_CONSPIRACY, (NUMBER[price],))
     if len(menu.options) == 1 and not (s.acolytes >= cost(s, CRUSADE_COST) and might_battle(s, seat, outcasts(s))):
         return DONE
     offer_effects(s, seat, IN_BIRDSONG, menu)  # ROOT-IMPL-29

@@ -7,15 +7,16 @@ from typing import Any
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
-from maraud.games.root.cards import CARD_IDS, CARDS, SUIT_IDS, SUITS
+from maraud.games.root.cards import CARD_IDS, CARD_SUIT, CARDS, SUIT_IDS, SUITS
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.factions.lizards.advice import advise, aim, aim_lost, promise
-from maraud.games.root.factions.lizards.birdsong import conspire
+from maraud.games.root.factions.lizards.birdsong import PRICES, conspire
 from maraud.games.root.factions.lizards.daylight import rituals
 from maraud.games.root.factions.lizards.evening import draw_and_discard, take_back
-from maraud.games.root.factions.lizards.pieces import GARDEN, GARDENS, gardens, has_garden
+from maraud.games.root.factions.lizards.pieces import GARDEN, GARDENS, TRACK, cost, gardens, has_garden
 from maraud.games.root.factions.lizards.set_up import homes, set_up, sets_up_at_home
 from maraud.games.root.factions.lizards.souls import adjust_outcast, after_losses, discard_souls
+from maraud.games.root.factions.lizards.words import CONSPIRE, SCORE_CARD
 from maraud.games.root.law.crafting import craft_only
 from maraud.games.root.pieces import CULT, WIDTH
 from maraud.games.root.state import TURNS, Root
@@ -105,6 +106,14 @@ class Lizards(Faction):
         return ""
 
     # Rules of thumb.
+    def hint(self, s: Root, ask: Ask, option: Option) -> str:
+        """ROOT-10.4.3 The acolytes of a conspiracy; ROOT-10.5.3 the points of a card."""
+        if ask.prompt is CONSPIRE and option in PRICES:
+            return f"For {cost(s, PRICES[option])} acolytes."
+        if ask.prompt is SCORE_CARD:
+            return f"Scores {TRACK[gardens(s, CARD_SUIT[option.value])]}."
+        return ""
+
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         return advise(s, seat, ask)

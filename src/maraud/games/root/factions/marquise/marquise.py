@@ -11,9 +11,9 @@ from maraud.games.root.factions.marquise.advice import advise, promise
 from maraud.games.root.factions.marquise.birdsong import place_wood
 from maraud.games.root.factions.marquise.daylight import actions
 from maraud.games.root.factions.marquise.evening import draw_and_discard
-from maraud.games.root.factions.marquise.pieces import KEEP, WARRIOR, WORKSHOP, keep_at
+from maraud.games.root.factions.marquise.pieces import KEEP, POINTS, WARRIOR, WOOD_COST, WORKSHOP, built, keep_at
 from maraud.games.root.factions.marquise.set_up import next_homes, set_up, sets_up_at_home
-from maraud.games.root.factions.marquise.words import HOSPITALS, SAVED
+from maraud.games.root.factions.marquise.words import BUILD_WHAT, HOSPITALS, SAVED
 from maraud.games.root.hands import card_options, discard, matching
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import CLEARING
@@ -64,6 +64,13 @@ class Marquise(Faction):
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         return advise(s, seat, ask)
+
+    def hint(self, s: Root, ask: Ask, option: Option) -> str:
+        """ROOT-6.D.2 What the next building of a kind costs and scores."""
+        if ask.prompt is not BUILD_WHAT:
+            return ""
+        column = built(s, option.value)
+        return f"For {WOOD_COST[column]} wood; scores {POINTS[option.value][column]}."
 
     def promise(self, s: Root, seat: int) -> float:
         return promise(s, seat)

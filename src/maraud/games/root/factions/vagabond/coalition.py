@@ -8,12 +8,12 @@ from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.cards import IS_DOMINANCE
 from maraud.games.root.factions.vagabond.relations import HOSTILE, INDIFFERENT
-from maraud.games.root.factions.vagabond.words import COALITION, PARTNER
+from maraud.games.root.factions.vagabond.words import COALITION, COALITION_CARD, PARTNER
 from maraud.games.root.hands import different, leaves_hand
 from maraud.games.root.law.points import has_points
 from maraud.games.root.options import CARD
 from maraud.games.root.state import Root
-from maraud.games.root.words import DOMINANCE_ACTIVATED, WHICH_DOMINANCE
+from maraud.games.root.words import DOMINANCE_ACTIVATED
 
 LEAST_PLAYERS: Final = 4
 
@@ -33,7 +33,7 @@ def form_coalition(s: Root, seat: int) -> Flow[None]:
     ROOT-FAQ-147 From now on they are no enemies. ROOT-FAQ-146 The partner may activate dominance later.
     """
     cards = [card for card in different(s.hands[seat]) if IS_DOMINANCE[card]]
-    card = yield Ask(seat, WHICH_DOMINANCE, [CARD[card] for card in cards])
+    card = yield Ask(seat, COALITION_CARD, [CARD[card] for card in cards])
     partner = yield Ask(seat, PARTNER, [SEATS[other] for other in partners(s, seat)])
     leaves_hand(s, seat, card.value, -1)
     s.dominance[seat] = card.value

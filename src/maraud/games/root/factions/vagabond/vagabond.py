@@ -41,9 +41,10 @@ from maraud.games.root.factions.vagabond.walking import walk_to, walks
 from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, PAY_WITH, STRUCK, TREAT_AS_OWN
 from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import redeal_ruins
-from maraud.games.root.options import FACTION, FIRST, PIECE, SWIFT_STRIKE
+from maraud.games.root.options import CHARACTER, FACTION, FIRST, PIECE, SPECIAL, SWIFT_STRIKE
 from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND, WARRIOR_OF, WIDTH
 from maraud.games.root.quests import ARBITER, CHARACTER_IDS, QUEST_IDS, RONIN
+from maraud.games.root.sayings import DOES, said_of
 from maraud.games.root.state import (
     ALLY,
     ALLY_HITS,
@@ -274,6 +275,10 @@ class Vagabond(Faction):
             "quests": [QUEST_IDS[quest] for quest in s.quests],
             "quests_done": [QUEST_IDS[quest] for quest in s.quests_done[side]],
         }
+
+    def hint(self, s: Root, ask: Ask, option: Option) -> str:
+        """ROOT-9.5.9 What the character's action does."""
+        return said_of(DOES, "", CHARACTER[s.character[ask.seat]].text) if option is SPECIAL else ""
 
     def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:
         redeal_ruins(s, seat, rng)

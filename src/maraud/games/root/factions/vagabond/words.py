@@ -29,6 +29,9 @@ TREAT_AS_OWN: Final = PHRASES.prompt(
     "treat-as-own", "ROOT-9.2.9.2c", "Whose warriors fight at your side?", "begins a battle"
 )
 REMOVE_ITEM: Final = PHRASES.prompt("remove-item", "ROOT-9.6.4", "Too much to carry: which item goes?", "drops items")
+COALITION_CARD: Final = PHRASES.prompt(
+    "coalition-card", "ROOT-9.2.8", "Which dominance card do you play?", "forms a coalition"
+)
 PARTNER: Final = PHRASES.prompt("partner", "ROOT-9.2.8", "With whom do you form a coalition?", "forms a coalition")
 STEAL_FROM: Final = PHRASES.prompt("steal-from", "ROOT-V.1.2", "Steal from whom?", "steals")
 DAY_LABOR: Final = PHRASES.prompt("day-labor", "ROOT-V.2.2", "Take which card from the discard pile?", "labors")
