@@ -11,6 +11,7 @@ from maraud.engine.dice import SeededDice, seed_from
 from maraud.engine.game import Value
 from maraud.games import find
 from maraud.terminal import telling
+from tests.games.marauders.camp import camp
 from tests.games.raiders.ring import ring
 from tests.games.root.test_keepers import keepers
 from tests.games.root.wanderer import wander
@@ -52,6 +53,36 @@ def test_every_position_is_told_to_everybody_in_words(name: str, seats: int, opt
         if number % 10 == 0:
             assert said(table.imagine(ask.seat, rng), ask.seat) == said(table, ask.seat)
         table.choose(rng.choice(ask.options), ask.seat)
+
+
+def again(table: Table, seat: int, kind: str) -> str:
+    """The last event of a kind as the log tells it now."""
+    event = [event for event in table.events if event.kind.key == kind][-1]
+    view = table.game.view(table.state, seat)
+    return telling.old_event_line(table.game, event, seat, NAMES[: table.seats], view)
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_rai_50_the_log_tells_no_color_again_that_one_has_to_remember(aid: bool) -> None:
+    t = ring([0, 14], {1: "imam-1"}, spins=(2,), options={"assist_memory": aid})
+    t.play("card:imam-1")  # and the other lands on SAFE
+    assert again(t.table, 0, "looked") == "You look at IMAM 1: it is red. (RAI-27)"
+    assert again(t.table, 1, "looked") == "Ana looks at IMAM 1. (RAI-27)"
+    t.play("pass")
+    told = "You look at IMAM 1: it is red. (RAI-27)" if aid else "You look at IMAM 1. (RAI-27)"
+    assert again(t.table, 0, "looked") == told
+    assert again(t.table, 0, "spun") == "Ana spins 2 and moves to GO ANYWHERE, space 4. (RAI-10)"
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_mar_e44_the_log_tells_nothing_again_of_a_chest_that_one_has_to_remember(aid: bool) -> None:
+    c = camp(scouts={0: "square:12:0"}, options={"assist_memory": aid})
+    c.play("move", "scout:1", "square:12:1")  # a keyhole
+    there = again(c.table, 0, "looked")
+    assert re.fullmatch(r"You look under chest C1: [^:]*\. \(MAR-63\)", there)
+    assert again(c.table, 1, "looked") == "Ana looks under chest C1. (MAR-63)"
+    c.play("square:12:0")
+    assert again(c.table, 0, "looked") == (there if aid else "You look under chest C1. (MAR-63)")
 
 
 def lines(t: Woodland, faction: str = "") -> list[str]:

@@ -197,6 +197,13 @@ def test_what_one_has_seen_goes_from_the_screen_before_the_next_sits_down(
     assert session.WIPE not in terminal.play("pass", "pass", game="magpies", players="human,random")
 
 
+def test_the_log_tells_all_again(terminal: Terminal) -> None:
+    said = terminal.play("1", "log", "quit")
+    first, again = said.split("> ")[0], said.split("> ")[2]
+    assert [line for line in first.splitlines() if line.endswith("(MOO-8)")][0] in again
+    assert again.count(" is drawn and placed. (MOO-8)") == 2
+
+
 def test_a_game_without_a_text_of_its_own_shows_an_outline(terminal: Terminal) -> None:
     said = terminal.play("quit", game="magpies", players="human,random")
     assert "\nactive: 0\n" in said

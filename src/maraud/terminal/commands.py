@@ -53,8 +53,7 @@ def obey(session: Session, ask: Ask | None, text: str) -> None:
         elif word == "view":
             session.show(ask)
         elif word == "log":
-            session.told[ask.seat] = 0
-            session.tell(ask.seat)
+            session.tell_again(ask.seat)
         elif word == "undo":
             undo(session, ask)
         elif word == "position":

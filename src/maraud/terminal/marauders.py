@@ -32,6 +32,13 @@ def describe(view: dict[str, Any], names: list[str]) -> str:
     return "\n".join(lines)
 
 
+def hides(kind: str, facts: list[str], view: dict[str, Any]) -> bool:
+    """MAR-E44 Whether an old event tells of a chest that one has to remember by oneself."""
+    if kind != "looked" or view["phase"] == "over":
+        return False
+    return not any(f"cell:{chest['cell']}" in facts for chest in view["chests"] if chest["chest"])
+
+
 def turn(view: dict[str, Any], names: list[str]) -> str:
     """Whose turn it is, the dice and the spaces left."""
     whose = f"Round {view['round']}: the turn of" if view["turn"] else "Before the first turn:"

@@ -7,6 +7,7 @@ from typing import Any, Final
 from maraud.terminal.words import listed, named
 
 PACE: Final = 7  # spaces from corner to corner
+OF_COLORED_CARDS: Final = ("dealt", "looked", "took", "turned")  # events that say the color of a card
 
 
 def describe(view: dict[str, Any], names: list[str]) -> str:
@@ -22,6 +23,13 @@ def describe(view: dict[str, Any], names: list[str]) -> str:
     if view["winner"] is not None:
         lines.append(f"{names[view['winner']]} has won with four {view['won_color']} cards.")
     return "\n".join(lines)
+
+
+def hides(kind: str, facts: list[str], view: dict[str, Any]) -> bool:
+    """RAI-50 Whether an old event tells a color that one has to remember by oneself."""
+    if kind not in OF_COLORED_CARDS or view["phase"] == "over":
+        return False
+    return not any(f"card:{card['id']}" in facts for card in view["cards"] if card["color"])
 
 
 def turn(view: dict[str, Any], names: list[str]) -> str:

@@ -154,6 +154,13 @@ class Session:
             print(telling.event_line(self.game, event, seat, self.names))
         self.told[seat] = len(events)
 
+    def tell_again(self, seat: int) -> None:
+        """All that happened, but nothing that the seat has to remember by itself."""
+        view = self.game.view(self.table.state, seat)
+        for event in self.table.events:
+            print(telling.old_event_line(self.game, event, seat, self.names, view))
+        self.told[seat] = len(self.table.events)
+
     def choose(self, option: Option, seat: int) -> None:
         """Make a choice; a rule that fails is told, and the game is where it was."""
         try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 from maraud import games
 from maraud.engine.errors import RecordError
@@ -15,22 +17,39 @@ from maraud.engine.moves import SPECTATOR
 from maraud.engine.record import load_record, verify
 from maraud.engine.record import replay as replayed
 from maraud.engine.table import Table
+from maraud.engine.vocabulary import Option
 from maraud.terminal.outline import outline
+
+OF_A_SECRET: Final = re.compile(r": [^:]*\.(?= \()")  # the end of an event's text that says what was seen
 
 
 def describe(game: Game[Any], view: dict[str, Any], seat: int, names: list[str]) -> str:
     """The view of a seat as text: by the game's own module here if it has one, else as an outline."""
-    name = f"maraud.terminal.{game.name}"
-    if find_spec(name):
+    module = _module(game)
+    if module:
         own = [f"{one} (you)" if place == seat else one for place, one in enumerate(names)]
-        text: str = import_module(name).describe(view, own)
+        text: str = module.describe(view, own)
         return text
     return "\n".join(outline(view))
+
+
+def _module(game: Game[Any]) -> ModuleType | None:
+    """The game's own module here, if it has one."""
+    name = f"maraud.terminal.{game.name}"
+    return import_module(name) if find_spec(name) else None
 
 
 def event_line(game: Game[Any], event: Event, seat: int, names: list[str]) -> str:
     """An event in a seat's form, with its rule."""
     return f"{game.say(event.text_for(seat), event.facts_for(seat), names)} ({event.kind.rule})"
+
+
+def old_event_line(game: Game[Any], event: Event, seat: int, names: list[str], view: dict[str, Any]) -> str:
+    """The same of an old event: where remembering is part of the game, without what the view does not show any more."""
+    hides = getattr(_module(game), "hides", None)
+    line = event_line(game, event, seat, names)
+    facts = [fact.text for fact in event.facts_for(seat) if isinstance(fact, Option)]
+    return OF_A_SECRET.sub(".", line) if hides and hides(event.kind.key, facts, view) else line
 
 
 def ending(table: Table, names: list[str]) -> list[str]:

@@ -5,6 +5,7 @@ import { describe, spaceInWords, termsInWords } from './describe';
 import { closeUp, rivers, scoutAt, spaceAt, SQUARE, TILE, turned, waterAt, whole } from './geometry';
 import { cardRule, cellName, chestIn, countsInWords, kinds, listed, look, needed } from './names';
 import { sampleView } from './sample';
+import { past, tell } from './tell';
 import { things } from './things';
 
 const seats = [{ seat: 0, name: 'Ana', player: 'person' }, { seat: 1, name: 'Bo', player: 'person' }] as Seat[];
@@ -92,5 +93,26 @@ group('in words', () => {
   it('an offer says what goes where', () => {
     expect(termsInWords({ gives: { gold: 2 }, gives_clues: [], wants: {}, wants_clues: ['terrain'] })).toBe('gives 2 Gold for the Terrain Clue');
     expect(termsInWords({ gives: {}, gives_clues: [], wants: { horse: 1 }, wants_clues: [] })).toBe('gives nothing for 1 Horse');
+  });
+});
+
+group('without the memory aid', () => {
+  const looked = { n: 0, seq: 0, seat: 0, kind: 'looked', rule: 'MAR-63', text: 'You look under chest C1: ruby with a red key.', facts: ['seat:0', 'cell:2', 'chest:ruby-red'] };
+  const shown = sampleView({ chests: sampleView().chests.map((chest) => ({ ...chest, chest: 'ruby-red' })) });
+  const over = sampleView({ phase: 'over' });
+
+  it('an old line of the log does not tell of a chest that is not shown now', () => {
+    expect(tell(looked, sampleView(), true)).toBe(looked.text);
+    expect(tell(looked, sampleView(), false)).toBe('You look under chest C1.');
+    expect(tell(looked, shown, false)).toBe(looked.text);
+    expect(tell(looked, over, false)).toBe(looked.text);
+    expect(tell({ ...looked, kind: 'opened' }, sampleView(), false)).toBe(looked.text);
+  });
+
+  it('nor does a past moment, while the game runs', () => {
+    const names = (now: unknown) => past(shown, now).chests.map((chest) => chest.chest);
+    expect(names(sampleView()).slice(0, 6)).toEqual(['ruby-red', null, null, null, null, 'ruby-red']);
+    expect(names(shown)).toEqual(Array(16).fill('ruby-red'));
+    expect(names(over)).toEqual(Array(16).fill('ruby-red'));
   });
 });
