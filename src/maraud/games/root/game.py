@@ -208,12 +208,12 @@ class RootGame(Game[Root]):
                 return CARD_NAMES[option.value]
             case "faction":
                 return FACTION_NAMES[option.value]
-            case "upon":
-                return "a hand card" if option is HAND_CARD else option.name.replace("-", " ")
             case "hire":
                 return "give an item" if option is GIVE_ITEM else FACTION_NAMES[PLAYER_FACTIONS + option.value]
             case "control":
                 return "{} gold and {} red".format(*CONTROL_FACES[option.value])
+            case "upon":
+                return "a hand card" if option is HAND_CARD else option.name.replace("-", " ")
             case "number" | "die":
                 return str(option.value)
             case "clearing" | "forest":

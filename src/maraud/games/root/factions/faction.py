@@ -358,11 +358,11 @@ class Faction:
         """What is wrong with what only this faction has, in a state that came from outside; empty if nothing is."""
         return ""
 
-    # Rules of thumb. None of them may read what the seat cannot know.
     def hint(self, s: Root, ask: Ask, option: Option) -> str:
         """What an option of this faction's costs or brings now, in a few words, where only the state tells."""
         return ""
 
+    # Rules of thumb. None of them may read what the seat cannot know.
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         """A good answer to a question of this faction's own, or None: then the law's rules of thumb decide."""

@@ -14,8 +14,8 @@ from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
 from maraud.games.root.words import (
     DOMINANCE_ACTIVATED,
     DOMINANCE_TAKEN,
-    DOMINANCE_WON,
     DOMINANCE_TO_TAKE,
+    DOMINANCE_WON,
     LOST_POINTS,
     PAY_FOR_DOMINANCE,
     SCORED,

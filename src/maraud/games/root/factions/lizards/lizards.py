@@ -105,7 +105,6 @@ class Lizards(Faction):
             return "The acolytes or the cards of the Cult are not in order."
         return ""
 
-    # Rules of thumb.
     def hint(self, s: Root, ask: Ask, option: Option) -> str:
         """ROOT-10.4.3 The acolytes of a conspiracy; ROOT-10.5.3 the points of a card."""
         if ask.prompt is CONSPIRE and option in PRICES:
@@ -114,6 +113,7 @@ class Lizards(Faction):
             return f"Scores {TRACK[gardens(s, CARD_SUIT[option.value])]}."
         return ""
 
+    # Rules of thumb.
 
     def advise(self, s: Root, seat: int, ask: Ask, rng: Rng) -> Option | None:
         return advise(s, seat, ask)
