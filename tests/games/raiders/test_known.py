@@ -104,6 +104,15 @@ def test_rai_50_what_is_left_of_a_group_is_deduced() -> None:
     assert set(worlds(t.state, 1, "ra-1", "ra-2")) == {("R", "Y"), ("Y", "R")}
 
 
+def test_rai_50_the_memory_aid_tells_what_a_card_cannot_be_even_if_nobody_has_seen_it() -> None:
+    t = ring([0, 7], {0: "ra-1", 1: "imam-2"}, spins=(2,), options=AIDED)
+    rows = {row["card"]: row for row in t.view(0)["known"]}
+    assert sorted(rows) == ["imam-2", "ra-1", "ra-2", "ra-3", "ra-4"]
+    others = ["yellow", "green", "blue"]
+    assert rows["ra-2"] == {"card": "ra-2", "color": None, "why": "", "could_be": others, "seen_by": []}
+    assert (rows["imam-2"]["color"], rows["imam-2"]["seen_by"]) == (None, [1])
+
+
 def test_rai_35_a_no_stays_known_when_the_cards_part() -> None:
     t = ring([0, 7, 14], {0: "marion-1", 1: "ra-2 ra-4", 2: "imam-2"}, spins=(6,), options=AIDED)
     t.play("raid", "color:red", "request:1:ra", spins=(1,))

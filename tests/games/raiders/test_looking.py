@@ -89,6 +89,19 @@ def test_rai_39_take_a_card_or_look_at_one_of_the_group() -> None:
     assert look.offers == ["card:ra-1", "card:ra-2", "card:ra-3", "card:ra-4"]
 
 
+def test_rai_39_the_first_corners_look_is_at_its_own_group_too() -> None:
+    t = ring([22, 14], {0: "ra-1", 1: "marion-2 imam-2"}, spins=(6,))
+    t.play("look")
+    assert t.offers == ["card:marion-1", "card:marion-2", "card:marion-3", "card:marion-4"]
+
+
+def test_rai_39_the_only_card_there_is_to_see_is_looked_at_unasked() -> None:
+    t = on_corner("", "ra-1 ra-2 ra-3", "ra-4")
+    t.play("look")
+    assert t.text("looked", 0) == "You look at RA 4: it is blue."
+    assert t.asked[0] == 1
+
+
 def test_rai_t2_a_look_at_an_opponents_card_of_this_group_only() -> None:
     t = on_corner()
     t.play("look")

@@ -7,6 +7,7 @@ import pytest
 from maraud.engine.game import Value
 from tests.games.raiders.ring import Ring, ring
 
+COMMIT: dict[str, Value] = {"raid_commit": True}
 RED_TWO = {1: "ra-1 imam-1", 2: "map-room-4"}
 
 
@@ -56,6 +57,7 @@ def test_rai_32_cards_are_turned_up_one_at_a_time_in_place() -> None:
     t = on_raid()
     t.play("raid", "color:red", "card:ra-1")
     assert t.cards(1) == ["ra-1", "imam-1"]
+    assert t.view(2)["phase"] == "raid"
     assert t.view(2)["raid"]["turned"] == ["ra-1"]
     assert next(row for row in t.view(2)["cards"] if row["id"] == "ra-1")["up"]
     assert t.asked == (0, "aim")
@@ -197,6 +199,14 @@ def test_rai_e4_by_option_a_request_is_listed_too() -> None:
     assert not {"request:1:ra", "card:ra-2"} & set(t.offers)
     t.play("card:imam-1", "pass")
     assert t.cards(0) == ["marion-1", "ra-1", "imam-1"]
+
+
+def test_rai_e4_the_list_names_requests_to_any_seat() -> None:
+    t = ring([14, 0], {0: "marion-1 marion-4", 1: "ra-2"}, {5: "imam-1"}, spins=(6,), active=1, options=COMMIT)
+    t.play("raid", "color:red", "request:0:marion", "card:imam-1")
+    assert t.view(0)["raid"]["listed"] == ["request:0:marion", "card:imam-1"]
+    t.play("pass")
+    assert t.cards(1) == ["marion-1", "ra-2", "imam-1"]
 
 
 def test_rai_e5_cards_of_a_pile_are_pointed_at() -> None:

@@ -43,6 +43,21 @@ def test_rai_14_the_higher_spin_picks_a_card_unseen_and_sees_it_alone() -> None:
     assert t.text("took", 1) == t.text("took") == "Ana takes IMAM 4 from Ben."
 
 
+def test_rai_14_the_view_tells_the_spins_of_the_turn() -> None:
+    t = on_trap({0: "ra-1", 1: "ra-2 imam-4", 2: "ra-3"})
+    assert t.view(2)["spins"] == [{"seat": 0, "pip": 3, "for": "move"}]
+    assert (t.view(2)["phase"], t.view(2)["duel"]) == ("trap", None)
+    t.play("seat:1", spins=(2, 5))
+    assert t.view(2)["spins"] == [
+        {"seat": 0, "pip": 3, "for": "move"},
+        {"seat": 1, "pip": 2, "for": "trap"},
+        {"seat": 0, "pip": 5, "for": "trap"},
+    ]
+    assert t.view(2)["duel"] == {"kind": "trap", "rival": 1, "rival_spun": 2, "own_spun": 5}
+    t.play("card:ra-2", spins=(3,))
+    assert (t.view(2)["duel"], len(t.view(2)["spins"])) == (None, 1)
+
+
 @pytest.mark.parametrize(("target", "own", "mine", "theirs"), [(2, 5, 2, 0), (5, 2, 0, 2), (4, 4, 1, 1)])
 def test_rai_t3_three_pairs_of_spins(target: int, own: int, mine: int, theirs: int) -> None:
     t = on_trap({0: "ra-1", 1: "imam-2"}, at=(7,))
