@@ -62,8 +62,6 @@ def phase(s: Raiders) -> str:
     """What the turn has come to."""
     if s.result:
         return "over"
-    if s.raid != NOTHING:
-        return "raid"
     if s.phase == TURN and s.spun:
         return TRACK_NAMES[s.at[s.active]]
     return {SET_UP: "set-up", TURN: "spin", FIGHTS: "fight"}[s.phase]
