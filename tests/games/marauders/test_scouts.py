@@ -160,6 +160,14 @@ def test_mar_e47_crossing_for_nothing_needs_no_space_but_no_key_turn() -> None:
     c = camp(guards={0: 0}, scouts={0: "square:2:1"}, options={"chest_cross_cost": 0})
     c.choose("take-key")
     assert "move" not in c.offers
+    c = camp(guards={0: 0}, scouts={0: "square:2:1"}, options={"chest_cross_cost": 0})
+    go(c, "keyhole:0:S").choose("stop")
+    assert c.view(0)["spaces"] == 3
+    assert c.refused["take-key"] == "MAR-31"
+    c = camp(guards={0: 0}, hands={0: "horse"}, scouts={0: "square:2:1"}, options={"chest_cross_cost": 0})
+    c.choose("card:horse")
+    go(c, "keyhole:0:S").choose("stop")
+    assert "take-key" in c.offers  # it went by Horse
     c = camp(guards={0: 0}, scouts={0: "square:2:0 square:7:9"}, options={"chest_cross_cost": 0})
     go(c, "square:2:1", "square:2:0", "square:2:1")
     assert c.offers == ["stop", *(at(f"keyhole:0:{side}") for side in "ESW")]

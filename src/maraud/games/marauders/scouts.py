@@ -44,12 +44,15 @@ def spaces_left(s: Marauders) -> int:
 
 
 def spend(s: Marauders, cost: int) -> None:
-    """A Horse's spaces go first, so that the three of the turn may still be changed for a key card."""
+    """A Horse's spaces go first, so that the three of the turn may still be changed for a key card.
+
+    Without a Horse a crossing that costs nothing is a move all the same: it rules the key card out.
+    """
+    if not s.horse_spaces or not s.options.horse_with_key:
+        s.has_moved = True
     from_horse = min(cost, s.horse_spaces)
     s.horse_spaces -= from_horse
     s.spaces -= cost - from_horse
-    if cost:
-        s.has_moved = True
 
 
 def may_enter(s: Marauders, seat: int, space: int) -> bool:

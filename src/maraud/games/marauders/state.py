@@ -141,7 +141,7 @@ class Marauders(State):
     active: int
     spaces: int  # of the turn's three, those left
     horse_spaces: int
-    has_moved: bool  # a scout has moved in this turn
+    has_moved: bool  # a scout has moved in this turn, on more than a Horse's spaces
     took_key: bool
     shifts: int  # how often a Mine Cart has moved in this turn
     walker: int  # the scout that is moving, 0 or 1

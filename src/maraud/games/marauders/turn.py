@@ -7,7 +7,7 @@ from maraud.engine.menu import Menu
 from maraud.engine.phrases import Reason
 from maraud.engine.vocabulary import Option
 from maraud.games.marauders.alliances import may_ally, propose_alliance
-from maraud.games.marauders.box import A_KEY, COPIES, MINE_CART, SPACES
+from maraud.games.marauders.box import A_KEY, COPIES, MINE_CART
 from maraud.games.marauders.cards import can_draw, draw
 from maraud.games.marauders.chests import open_reached, openings, reached
 from maraud.games.marauders.clues import unlock_paid, unlockable
@@ -120,9 +120,7 @@ def offer_all(m: Menu, options: list[Option], none: Option, reason: Reason) -> N
 
 def may_take_key(s: Marauders) -> bool:
     """MAR-84 Instead of the three spaces, with none of them used. MAR-E18 A Horse's may be, unless barred by option."""
-    if s.took_key or s.spaces < SPACES or (s.has_moved and not s.options.horse_with_key):
-        return False
-    return can_draw(s, A_KEY)
+    return not s.took_key and not s.has_moved and can_draw(s, A_KEY)
 
 
 def take_key(s: Marauders, seat: int) -> Flow[None]:
