@@ -144,10 +144,6 @@ class Game(Generic[S]):
         """What is wrong with a state that came from outside, in one sentence; empty if it is sound."""
         return ""
 
-    def at_rest(self, s: S) -> list[str]:
-        """The fields that nothing changes any more in this game: copies may share them."""
-        return []
-
     def give_up(self, s: S, seat: int) -> None:
         """End the game for a seat. The default: it may not."""
         raise Refused("This game cannot be given up.")

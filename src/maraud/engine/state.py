@@ -15,11 +15,15 @@ NOBODY: Final = "nobody"
 
 
 class Field:
-    """What an attribute of a state holds and who may see it."""
+    """What an attribute of a state holds, who may see it, and whether copies share its lists.
 
-    def __init__(self, kind: Any, audience: str = PUBLIC) -> None:
+    `replaced`: its list, or each list in its list, is never changed in place. Who changes it puts another there.
+    """
+
+    def __init__(self, kind: Any, audience: str = PUBLIC, replaced: bool = False) -> None:
         self.kind: Final = kind
         self.audience: Final = audience
+        self.replaced: Final = replaced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

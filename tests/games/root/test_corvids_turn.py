@@ -12,6 +12,7 @@ from maraud.engine.dice import RandomDice
 from maraud.games.root.factions.corvids.pieces import in_supply
 from maraud.games.root.game import GAME
 from maraud.games.root.options import PLOT
+from maraud.games.root.lists import changed
 from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
 from maraud.players import GreedyPlayer
@@ -187,17 +188,18 @@ def test_wrong_positions_of_plots_are_refused() -> None:
     s = corvids({1: "corvids"}, "actions", {1: "bomb", 5: "up raid"}, {1: "raid"}).state
     assert GAME.check(s) == ""
 
-    def changed(name: str, place: int, value: int) -> str:
+    def with_plot(place: int, value: int) -> str:
         wrong = s.copy()
-        row = wrong.plots[0] if name == "plots" else getattr(wrong, name)
-        row[place] = value
+        wrong.plots[0] = changed(wrong.plots[0], place, value)
         return GAME.check(wrong)
 
-    assert changed("plots", 1, 5) == "There is no such plot."
-    assert changed("plots", 1, 0) == "The plots are not where their tokens are."
-    assert changed("plots", 5, 1) == "The plots are not where their tokens are."
-    assert changed("plots", 2, 1) == "The plots are not where their tokens are."
-    assert changed("denied", 1, 1) == "What is known of a plot is not so."
+    assert with_plot(1, 5) == "There is no such plot."
+    assert with_plot(1, 0) == "The plots are not where their tokens are."
+    assert with_plot(5, 1) == "The plots are not where their tokens are."
+    assert with_plot(2, 1) == "The plots are not where their tokens are."
+    wrong = s.copy()
+    wrong.denied = changed(wrong.denied, 1, 1)
+    assert GAME.check(wrong) == "What is known of a plot is not so."
     three = corvids({}, "actions", {1: "bomb", 2: "up bomb", 5: "snare"}).state
     three.plots[0][5] = 1
     assert GAME.check(three) == "There are two plots of a kind at most."

@@ -7,6 +7,7 @@ from typing import Final
 
 from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import ALL
 from maraud.games.root.pieces import (
     BUILDING,
@@ -140,9 +141,9 @@ def own_strength(s: Root, side: int, clearing: int) -> int:
 def take_control(s: Root, side: int, seat: int) -> None:
     """ROOT-H.1.2 A seat controls a hireling from now on. ROOT-H.3.1 All rule is found anew at once."""
     before = principal(s, side)
-    s.controller[side - FIRST_HIRELING] = seat
-    for changed in (side, before, seat):
-        count_strength(s, changed)
+    s.controller = changed(s.controller, side - FIRST_HIRELING, seat)
+    for counted in (side, before, seat):
+        count_strength(s, counted)
 
 
 def enter_service(s: Root, hirer: int) -> None:

@@ -36,7 +36,6 @@ from maraud.engine.phrases import Fact
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.advice import advise, evaluate
-from maraud.games.root.at_rest import at_rest
 from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
@@ -187,9 +186,6 @@ class RootGame(Game[Root]):
     def check(self, s: Root) -> str:
         return check(s)
 
-    def at_rest(self, s: Root) -> list[str]:
-        return at_rest(s)
-
     def advise(self, s: Root, ask: Ask, rng: Rng) -> Option:
         return advise(s, ask, rng)
 
@@ -239,6 +235,10 @@ class RootGame(Game[Root]):
                 return f"{text} ({SUIT_IDS[suit]})" if suit else text
             case "card":
                 return f"{text} ({SUIT_IDS[CARD_SUIT[option.value]]})"
+            case "number":
+                return in_number(f"{text} warriors") if text.isdigit() else text
+            case "seat":
+                return FACTION_NAMES[s.faction[option.value]]
             case "road":
                 return "From {} to {}".format(*(s.board.paths + s.board.closed)[option.value])
             case "quest":

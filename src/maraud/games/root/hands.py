@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from maraud.engine.flow import EVERYONE, Ask, Chance, Flow
 from maraud.engine.phrases import Prompt
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.lists import with_one, without_one
 from maraud.games.root.options import CARD
 from maraud.games.root.pieces import NO_FACTION
 from maraud.games.root.state import HAND_LIMIT, KNOWN_WIDTH, Root
@@ -22,7 +21,7 @@ def draw(s: Root, seat: int, number: int) -> Flow[None]:
         card = yield from turn_up(s, seen_by)
         if card < 0:
             return
-        insort(s.hands[seat], card)
+        enters_hand(s, seat, card, 0)
         s.whisper(DREW, (SEATS[seat],), seen_by, (SEATS[seat], CARD[card]))
 
 
@@ -101,9 +100,17 @@ def ambushes(s: Root, seat: int, suit: int) -> list[int]:
     return [card for card in matching(s, seat, suit) if IS_AMBUSH[card]]
 
 
+def enters_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
+    """Put a card into a hand. Of the others, those who see which remember it."""
+    s.hands[seat] = with_one(s.hands[seat], card)
+    for viewer in range(s.seats):
+        if viewer != seat and seen_by >> viewer & 1:
+            learn(s, viewer, seat, card)
+
+
 def leaves_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
     """Take a card out of a hand. Those who do not see which may no longer be sure of what they knew."""
-    s.hands[seat].remove(card)
+    s.hands[seat] = without_one(s.hands[seat], card)
     forget(s, seat, card, seen_by)
 
 
@@ -114,14 +121,14 @@ def forget(s: Root, place: int, card: int, seen_by: int) -> None:
         if not known:
             continue
         if not seen_by >> viewer & 1:
-            known[:] = [code for code in known if code // KNOWN_WIDTH != place]
+            s.known[viewer] = [code for code in known if code // KNOWN_WIDTH != place]
         elif place * KNOWN_WIDTH + card in known:
-            known.remove(place * KNOWN_WIDTH + card)
+            s.known[viewer] = without_one(known, place * KNOWN_WIDTH + card)
 
 
 def learn(s: Root, viewer: int, place: int, card: int) -> None:
     """A seat knows from now on that a card is in a place: in a hand, or in a stack that a faction hides."""
-    insort(s.known[viewer], place * KNOWN_WIDTH + card)
+    s.known[viewer] = with_one(s.known[viewer], place * KNOWN_WIDTH + card)
 
 
 def knows(s: Root, viewer: int, place: int) -> list[int]:
@@ -151,27 +158,23 @@ def to_discard(s: Root, card: int) -> None:
 def to_pile(s: Root, card: int) -> None:
     """ROOT-3.3.3 A dominance card is put beside the map instead."""
     if IS_DOMINANCE[card]:
-        insort(s.available, card)
+        s.available = with_one(s.available, card)
     else:
         s.discard[card] += 1
         if s.controller:
-            s.pile.append(card)
+            s.pile = [*s.pile, card]
 
 
 def give(s: Root, giver: int, taker: int, card: int) -> None:
     """A card goes from one hand to another; only these two see it, but for a public hand."""
     seen_by = watchers(s, giver) | watchers(s, taker)
     leaves_hand(s, giver, card, seen_by)
-    insort(s.hands[taker], card)
-    for viewer in range(s.seats):
-        if viewer != taker and seen_by >> viewer & 1:
-            learn(s, viewer, taker, card)
+    enters_hand(s, taker, card, seen_by)
 
 
 def show_hand(s: Root, seat: int, to: int) -> None:
     """ROOT-G.29 Only the named player sees the hand, and remembers it."""
-    known = s.known[to]
-    known[:] = [code for code in known if code // KNOWN_WIDTH != seat]
+    s.known[to] = [code for code in s.known[to] if code // KNOWN_WIDTH != seat]
     for card in s.hands[seat]:
         learn(s, to, seat, card)
     facts = (SEATS[seat], SEATS[to])

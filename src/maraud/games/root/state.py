@@ -11,19 +11,6 @@ from typing import ClassVar, Final
 
 from maraud.engine.state import NOBODY, OWNER, Field, State
 from maraud.games.root.maps import Board
-from maraud.games.root.pieces import (
-    ALLIANCE,
-    CORVIDS,
-    CULT,
-    DUCHY,
-    EYRIE,
-    HUNDREDS,
-    KEEPERS,
-    NO_FACTION,
-    RIVERFOLK,
-    SECOND_VAGABOND,
-    VAGABOND,
-)
 
 SIDES: Final = 9
 FIRST_HIRELING: Final = 6
@@ -90,18 +77,18 @@ class Root(State):
         "acts": Field(int),
         "marks": Field(int),
         # The map.
-        "suit": Field(list[int]),
-        "paths": Field(list[int]),
+        "suit": Field(list[int], replaced=True),
+        "paths": Field(list[int], replaced=True),
         "closed": Field(int),
         "ferry": Field(int),
         "ferry_used": Field(bool),
         "path_cleared": Field(bool),
         "corners": Field(int),
         "ruins": Field(int),
-        "ruin_items": Field(list[int]),
-        "ruin_pool": Field(list[int]),
+        "ruin_items": Field(list[int], replaced=True),
+        "ruin_pool": Field(list[int], replaced=True),
         # Pieces.
-        "faction": Field(list[int]),
+        "faction": Field(list[int], replaced=True),
         "count": Field(list[int]),
         "strength": Field(list[int]),
         "where": Field(list[int]),
@@ -112,97 +99,97 @@ class Root(State):
         "open_slots": Field(list[int]),
         # Points.
         "vp": Field(list[int]),
-        "dominance": Field(list[int]),
-        "partner": Field(list[int]),
+        "dominance": Field(list[int], replaced=True),
+        "partner": Field(list[int], replaced=True),
         # Cards and items.
         "deck": Field(list[int], NOBODY),
         "deck_size": Field(int),
         "discard": Field(list[int]),
-        "available": Field(list[int]),
-        "hands": Field(list[list[int]], OWNER),
-        "known": Field(list[list[int]], OWNER),
+        "available": Field(list[int], replaced=True),
+        "hands": Field(list[list[int]], OWNER, replaced=True),
+        "known": Field(list[list[int]], OWNER, replaced=True),
         "crafted": Field(list[int]),
         "used": Field(int),
-        "items": Field(list[int]),
-        "boxes": Field(list[int]),
-        "tired_boxes": Field(list[int]),
-        "crafting": Field(list[int]),
-        "coffins": Field(list[int]),
+        "items": Field(list[int], replaced=True),
+        "boxes": Field(list[int], replaced=True),
+        "tired_boxes": Field(list[int], replaced=True),
+        "crafting": Field(list[int], replaced=True),
+        "coffins": Field(list[int], replaced=True),
         # The battle being fought.
         "battle": Field(list[int]),
         # Advanced set-up.
-        "pool": Field(list[int]),
-        "undealt": Field(list[int]),
+        "pool": Field(list[int], replaced=True),
+        "undealt": Field(list[int], replaced=True),
         "locked": Field(int),
-        "beside": Field(list[int]),
-        "homes": Field(list[int]),
+        "beside": Field(list[int], replaced=True),
+        "homes": Field(list[int], replaced=True),
         # Hirelings.
-        "controller": Field(list[int]),
-        "control": Field(list[int]),
-        "markers": Field(list[int]),
+        "controller": Field(list[int], replaced=True),
+        "control": Field(list[int], replaced=True),
+        "markers": Field(list[int], replaced=True),
         "acted": Field(int),
-        "on_card": Field(list[int]),
-        "stands": Field(list[int]),
-        "exile_items": Field(list[int]),
+        "on_card": Field(list[int], replaced=True),
+        "stands": Field(list[int], replaced=True),
+        "exile_items": Field(list[int], replaced=True),
         "bandits": Field(int),
-        "entered": Field(list[int]),
-        "kept": Field(list[int]),
-        "pile": Field(list[int]),
+        "entered": Field(list[int], replaced=True),
+        "kept": Field(list[int], replaced=True),
+        "pile": Field(list[int], replaced=True),
         # Eyrie Dynasties.
         "leader": Field(int),
         "deposed": Field(int),
-        "decree": Field(list[int]),
-        "decree_left": Field(list[int]),
+        "decree": Field(list[int], replaced=True),
+        "decree_left": Field(list[int], replaced=True),
         # Woodland Alliance.
-        "supporters": Field(list[list[int]], OWNER),
+        "supporters": Field(list[list[int]], OWNER, replaced=True),
         "officers": Field(int),
         # Lizard Cult.
         "outcast": Field(int),
         "hated": Field(bool),
         "acolytes": Field(int),
-        "souls": Field(list[int]),
-        "revealed": Field(list[int]),
+        "souls": Field(list[int], replaced=True),
+        "revealed": Field(list[int], replaced=True),
         # Underground Duchy.
         "swayed": Field(int),
-        "crowns": Field(list[int]),
-        "shown": Field(list[int]),
+        "crowns": Field(list[int], replaced=True),
+        "shown": Field(list[int], replaced=True),
         # Riverfolk Company.
-        "payments": Field(list[int]),
-        "funds": Field(list[int]),
-        "committed": Field(list[int]),
-        "posts_lost": Field(list[int]),
-        "prices": Field(list[int]),
+        "payments": Field(list[int], replaced=True),
+        "funds": Field(list[int], replaced=True),
+        "committed": Field(list[int], replaced=True),
+        "posts_lost": Field(list[int], replaced=True),
+        "prices": Field(list[int], replaced=True),
         "boats": Field(bool),
         "lender": Field(int),
         "hirer": Field(int),
         # Corvid Conspiracy.
-        "plots": Field(list[list[int]], OWNER),
-        "open_plots": Field(list[int]),
-        "denied": Field(list[int]),
+        "plots": Field(list[list[int]], OWNER, replaced=True),
+        "open_plots": Field(list[int], replaced=True),
+        "denied": Field(list[int], replaced=True),
         "raided": Field(int),
         "plotted": Field(int),
         "exerted": Field(bool),
         # Lord of the Hundreds.
-        "hoard": Field(list[int]),
+        "hoard": Field(list[int], replaced=True),
         "mood": Field(int),
         # Keepers in Iron.
-        "tiles": Field(list[int]),
-        "relics": Field(list[int]),
-        "retinue": Field(list[int]),
-        "retinue_left": Field(list[int]),
+        "tiles": Field(list[int], replaced=True),
+        "relics": Field(list[int], replaced=True),
+        "retinue": Field(list[int], replaced=True),
+        "retinue_left": Field(list[int], replaced=True),
         # Vagabonds.
-        "pawn": Field(list[int]),
-        "character": Field(list[int]),
-        "gear": Field(list[list[int]]),
-        "relations": Field(list[list[int]]),
-        "aids": Field(list[int]),
-        "found": Field(list[int]),
-        "quests": Field(list[int]),
-        "quest_deck": Field(list[int]),
-        "quests_done": Field(list[list[int]]),
+        "pawn": Field(list[int], replaced=True),
+        "character": Field(list[int], replaced=True),
+        "gear": Field(list[list[int]], replaced=True),
+        "relations": Field(list[list[int]], replaced=True),
+        "aids": Field(list[int], replaced=True),
+        "found": Field(list[int], replaced=True),
+        "quests": Field(list[int], replaced=True),
+        "quest_deck": Field(list[int], replaced=True),
+        "quests_done": Field(list[list[int]], replaced=True),
         "scorched": Field(int),
-        "ruin_left": Field(list[int], NOBODY),
-        "ruin_seen": Field(list[int]),
+        "ruin_left": Field(list[int], NOBODY, replaced=True),
+        "ruin_seen": Field(list[int], replaced=True),
     }
     SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats", "sides")
 
@@ -336,116 +323,40 @@ class Root(State):
     ruin_seen: list[int]  # [clearing]: bit mask of the seats that saw them
 
     def copy(self) -> Root:
-        """An independent copy. What only an absent faction or hireling changes stays as it is: copies share it."""
+        """An independent copy. Lists that are replaced, never changed in place, it shares."""
         c = Root()
-        c.result = self.result[:]
         c.options, c.board, c.seats, c.sides = self.options, self.board, self.seats, self.sides
-        c.phase, c.active, c.turn, c.part = self.phase, self.active, self.turn, self.part
-        c.acts, c.marks = self.acts, self.marks
-        c.paths = self.paths[:]
-        c.closed, c.ferry, c.ferry_used, c.path_cleared = self.closed, self.ferry, self.ferry_used, self.path_cleared
-        c.corners, c.ruins = self.corners, self.ruins
-        c.ruin_items = self.ruin_items[:]
-        c.ruin_pool = self.ruin_pool[:]
-        c.count = self.count[:]
-        c.strength = self.strength[:]
-        c.where = self.where[:]
-        c.holds = self.holds[:]
-        c.present = self.present[:]
-        c.ruler = self.ruler[:]
-        c.ruled = self.ruled[:]
-        c.open_slots = self.open_slots[:]
-        c.vp = self.vp[:]
-        c.dominance = self.dominance[:]
-        c.partner = self.partner[:]
-        c.deck = self.deck[:]
-        c.deck_size = self.deck_size
-        c.discard = self.discard[:]
-        c.available = self.available[:]
-        c.hands = rows(self.hands)
-        c.known = rows(self.known)
-        c.crafted = self.crafted[:]
-        c.used = self.used
-        c.items = self.items[:]
-        c.boxes = self.boxes[:]
-        c.tired_boxes = self.tired_boxes[:]
-        c.crafting = self.crafting[:]
-        c.coffins = self.coffins[:]
+        c.result = self.result[:]
+        c.count, c.strength, c.where, c.holds = self.count[:], self.strength[:], self.where[:], self.holds[:]
+        c.present, c.ruler, c.ruled, c.open_slots = self.present[:], self.ruler[:], self.ruled[:], self.open_slots[:]
+        c.vp, c.deck, c.discard, c.crafted = self.vp[:], self.deck[:], self.discard[:], self.crafted[:]
         c.battle = self.battle[:]
-        setting_up = self.phase == SETUP
-        c.suit = self.suit[:] if setting_up else self.suit
-        c.faction = self.faction[:] if setting_up else self.faction
-        c.locked = self.locked
-        c.pool, c.undealt = (self.pool[:], self.undealt[:]) if setting_up else (self.pool, self.undealt)
-        c.beside, c.homes = (self.beside[:], self.homes[:]) if setting_up else (self.beside, self.homes)
-        self._copy_hirelings(c)
-        playing = -1 if setting_up else 0  # bit mask of factions
-        for faction in self.faction:
-            if faction != NO_FACTION:
-                playing |= 1 << faction
-        self._copy_factions(c, playing)
+        c.hands, c.known, c.supporters, c.plots = self.hands[:], self.known[:], self.supporters[:], self.plots[:]
+        c.gear, c.relations, c.quests_done = self.gear[:], self.relations[:], self.quests_done[:]
+        c.phase, c.active, c.turn, c.part = self.phase, self.active, self.turn, self.part
+        c.acts, c.marks, c.closed, c.ferry = self.acts, self.marks, self.closed, self.ferry
+        c.ferry_used, c.path_cleared, c.corners = self.ferry_used, self.path_cleared, self.corners
+        c.ruins, c.deck_size, c.used, c.locked = self.ruins, self.deck_size, self.used, self.locked
+        c.acted, c.bandits, c.leader, c.deposed = self.acted, self.bandits, self.leader, self.deposed
+        c.officers, c.outcast, c.hated, c.acolytes = self.officers, self.outcast, self.hated, self.acolytes
+        c.swayed, c.boats, c.lender, c.hirer = self.swayed, self.boats, self.lender, self.hirer
+        c.raided, c.plotted, c.exerted, c.mood = self.raided, self.plotted, self.exerted, self.mood
+        c.scorched = self.scorched
+        c.suit, c.paths, c.ruin_items, c.ruin_pool = self.suit, self.paths, self.ruin_items, self.ruin_pool
+        c.faction, c.dominance, c.partner, c.available = self.faction, self.dominance, self.partner, self.available
+        c.items, c.boxes, c.tired_boxes, c.crafting = self.items, self.boxes, self.tired_boxes, self.crafting
+        c.coffins, c.pool, c.undealt, c.beside = self.coffins, self.pool, self.undealt, self.beside
+        c.homes, c.controller, c.control, c.markers = self.homes, self.controller, self.control, self.markers
+        c.on_card, c.stands, c.exile_items, c.entered = self.on_card, self.stands, self.exile_items, self.entered
+        c.kept, c.pile, c.decree, c.decree_left = self.kept, self.pile, self.decree, self.decree_left
+        c.souls, c.revealed, c.crowns, c.shown = self.souls, self.revealed, self.crowns, self.shown
+        c.payments, c.funds, c.committed, c.posts_lost = self.payments, self.funds, self.committed, self.posts_lost
+        c.prices, c.open_plots, c.denied, c.hoard = self.prices, self.open_plots, self.denied, self.hoard
+        c.tiles, c.relics, c.retinue, c.retinue_left = self.tiles, self.relics, self.retinue, self.retinue_left
+        c.pawn, c.character, c.aids, c.found = self.pawn, self.character, self.aids, self.found
+        c.quests, c.quest_deck, c.ruin_left = self.quests, self.quest_deck, self.ruin_left
+        c.ruin_seen = self.ruin_seen
         return c
-
-    def _copy_hirelings(self, c: Root) -> None:
-        c.acted, c.bandits = self.acted, self.bandits
-        if self.options.hirelings:
-            c.controller, c.control, c.markers = self.controller[:], self.control[:], self.markers[:]
-            c.on_card, c.stands, c.exile_items = self.on_card[:], self.stands[:], self.exile_items[:]
-            c.entered, c.kept, c.pile = self.entered[:], self.kept[:], self.pile[:]
-        else:
-            c.controller, c.control, c.markers = self.controller, self.control, self.markers
-            c.on_card, c.stands, c.exile_items = self.on_card, self.stands, self.exile_items
-            c.entered, c.kept, c.pile = self.entered, self.kept, self.pile
-
-    def _copy_factions(self, c: Root, playing: int) -> None:
-        c.leader, c.deposed, c.officers = self.leader, self.deposed, self.officers
-        c.outcast, c.hated, c.acolytes = self.outcast, self.hated, self.acolytes
-        c.swayed = self.swayed
-        c.boats, c.lender, c.hirer = self.boats, self.lender, self.hirer
-        c.raided, c.plotted, c.exerted = self.raided, self.plotted, self.exerted
-        c.mood, c.scorched = self.mood, self.scorched
-        eyrie, alliance = playing >> EYRIE & 1, playing >> ALLIANCE & 1
-        c.decree = self.decree[:] if eyrie else self.decree
-        c.decree_left = self.decree_left[:] if eyrie else self.decree_left
-        c.supporters = rows(self.supporters) if alliance else self.supporters
-        cult, duchy = playing >> CULT & 1, playing >> DUCHY & 1
-        c.souls = self.souls[:] if cult else self.souls
-        c.revealed = self.revealed[:] if cult else self.revealed
-        c.crowns = self.crowns[:] if duchy else self.crowns
-        c.shown = self.shown[:] if duchy else self.shown
-        riverfolk, corvids = playing >> RIVERFOLK & 1, playing >> CORVIDS & 1
-        c.payments = self.payments[:] if riverfolk else self.payments
-        c.funds = self.funds[:] if riverfolk else self.funds
-        c.committed = self.committed[:] if riverfolk else self.committed
-        c.posts_lost = self.posts_lost[:] if riverfolk else self.posts_lost
-        c.prices = self.prices[:] if riverfolk else self.prices
-        c.plots = rows(self.plots) if corvids else self.plots
-        c.open_plots = self.open_plots[:] if corvids else self.open_plots
-        c.denied = self.denied[:] if corvids else self.denied
-        hundreds, keepers = playing >> HUNDREDS & 1, playing >> KEEPERS & 1
-        c.hoard = self.hoard[:] if hundreds else self.hoard
-        c.tiles = self.tiles[:] if keepers else self.tiles
-        c.relics = self.relics[:] if keepers else self.relics
-        c.retinue = self.retinue[:] if keepers else self.retinue
-        c.retinue_left = self.retinue_left[:] if keepers else self.retinue_left
-        vagabond = playing & (1 << VAGABOND | 1 << SECOND_VAGABOND)
-        c.pawn = self.pawn[:] if vagabond else self.pawn
-        c.character = self.character[:] if vagabond else self.character
-        c.gear = rows(self.gear) if vagabond else self.gear
-        c.relations = rows(self.relations) if vagabond else self.relations
-        c.aids = self.aids[:] if vagabond else self.aids
-        c.quests = self.quests[:] if vagabond else self.quests
-        c.quest_deck = self.quest_deck[:] if vagabond else self.quest_deck
-        c.quests_done = rows(self.quests_done) if vagabond else self.quests_done
-        explorers = vagabond | hundreds | self.options.hirelings
-        c.found = self.found[:] if explorers else self.found
-        c.ruin_left = self.ruin_left[:] if explorers else self.ruin_left
-        c.ruin_seen = self.ruin_seen[:] if explorers else self.ruin_seen
-
-
-def rows(lists: list[list[int]]) -> list[list[int]]:
-    """A copy of a list of lists."""
-    return [one[:] for one in lists]
 
 
 def is_player(s: Root, side: int) -> bool:

@@ -165,6 +165,8 @@ def redeal(s: Root, seat: int, rng: Rng) -> None:
 
     What others know of each other is dealt anew with it: as many cards as before.
     """
+    for place in range(s.seats):  # lists of its own
+        s.hands[place], s.supporters[place] = s.hands[place][:], s.supporters[place][:]
     pool = [card for card in range(CARDS) for _ in range(s.deck[card])]
     places = hidden_cards(s, seat)
     numbers: list[int] = []  # for each place, how many of its cards are dealt anew
@@ -195,8 +197,7 @@ def redeal_knowledge(s: Root, viewer: int, place: int, cards: list[int], rng: Rn
     """A seat knows as many cards of a place as before, any of those now there."""
     number = len(knows(s, viewer, place))
     if number:
-        known = s.known[viewer]
-        known[:] = [code for code in known if code // KNOWN_WIDTH != place]
+        s.known[viewer] = [code for code in s.known[viewer] if code // KNOWN_WIDTH != place]
         rng.shuffle(cards)
         for card in cards[:number]:
             learn(s, viewer, place, card)

@@ -10,6 +10,7 @@ from maraud.engine.moves import SPECTATOR
 from maraud.engine.rng import Rng
 from maraud.engine.state import NOBODY, OWNER, PUBLIC, State, is_same, plain
 from maraud.lab.selfcheck.seen import copied, difference, leaves, state_containers, text
+from maraud.lab.selfcheck.shape import may_share
 
 SAMPLES: Final = 8  # states kept for a number of seats
 COMMON: Final = 8  # values of an entry that are counted between processes
@@ -61,7 +62,7 @@ def redeal_fault(game: Game[Any], s: State, seat: int, rng: Rng) -> tuple[str, s
             return "redeal changes what the seat knows", f"for {whom}: {difference(before, after, name)}", dealt
     lists_now = state_containers(dealt)
     for path, old in lists.items():
-        if lists_now.get(path) is not old:
+        if lists_now.get(path) is not old and not may_share(s, path):
             return "redeal replaces a list", f"for {whom}: {path} is another object than before", dealt
     if text(game.view(dealt, seat)) != shown:
         changed = difference(game.view(s, seat), game.view(dealt, seat))

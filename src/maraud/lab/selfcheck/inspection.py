@@ -50,7 +50,7 @@ class Inspection:
         self.table: Final = plan.open(KEEP)
         self.sorts: Final = self.game.pieces(self.table.state)
         self.shared: Final = shape.shared(self.table.state)
-        self.resting: Final[dict[str, str]] = {}
+        self.replaced: Final[dict[int, tuple[object, str]]] = {}
         self.hides: Final = hides(self.table.state)
         self.dead = False
         self.steps_left = trace.steps
@@ -62,7 +62,7 @@ class Inspection:
         give_up_at = {self.rng.below(self.length) for _ in range(GIVE_UP_AT)}
         events = 0
         decisions = 0
-        self._try("copy", shape.check, self.game, table.state, self.plan.seats, self.resting)
+        self._try("copy", shape.check, table.state, self.plan.seats, self.replaced)
         while table.asks and not self.dead:
             self._try("ask", self._asks)
             self._try("event", self._events, events)
@@ -192,7 +192,7 @@ class Inspection:
 
     def _look(self) -> None:
         self._try("view", self._views)
-        self._try("copy", shape.check, self.game, self.table.state, self.plan.seats, self.resting)
+        self._try("copy", shape.check, self.table.state, self.plan.seats, self.replaced)
         self._try("refusal", self._refuse)
         self._try("clone", self._clone)
         self._try("advice", self._advice)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from maraud.engine.game import Game
 from maraud.engine.state import OWNER, State, is_same
 from maraud.lab.selfcheck.seen import attributes, containers, state_containers
 
@@ -23,10 +22,17 @@ def within(data: object, path: str) -> list[tuple[str, object]]:
     return containers(data, path)
 
 
-def check(game: Game[Any], s: State, seats: int, resting: dict[str, str]) -> None:
+def may_share(s: State, path: str) -> bool:
+    """Whether copies may have the list at a path in common: one that is replaced and never changed in place."""
+    name, _, within_it = path.partition("[")
+    field = type(s).FIELDS.get(name)
+    return field is not None and field.replaced and (bool(within_it) or field.kind == list[int])
+
+
+def check(s: State, seats: int, replaced: dict[int, tuple[object, str]]) -> None:
     """A copy is equal, independent and unheard; every attribute is either a field or shared. Raises Misshapen.
 
-    `resting`: what the fields at rest have held so far; it is filled here.
+    `replaced`: the lists that copies shared when this was last looked at, and their contents; it is filled anew here.
     """
     kind = type(s)
     said = {*kind.FIELDS, *kind.SHARED}
@@ -41,13 +47,16 @@ def check(game: Game[Any], s: State, seats: int, resting: dict[str, str]) -> Non
     if not is_same(s, twin):
         raise Misshapen("a copy is not equal")
     others = {id(item): path for path, item in lists(twin)}
-    at_rest = game.at_rest(s)
-    for name in at_rest:
-        if resting.setdefault(name, repr(getattr(s, name))) != repr(getattr(s, name)):
-            raise Misshapen(f"{name} is at rest and changes")
+    for item, before in replaced.values():
+        if repr(item) != before:
+            raise Misshapen(f"a list that copies share is changed in place: {before[:200]} becomes {repr(item)[:200]}")
+    replaced.clear()
     for path, item in lists(s):
-        if id(item) in others and path.partition("[")[0] not in at_rest:
-            raise Misshapen(f"a copy shares {path}")
+        if not may_share(s, path):
+            if id(item) in others:
+                raise Misshapen(f"a copy shares {path}")
+        else:
+            replaced[id(item)] = item, repr(item)
     for name in kind.SHARED:
         if getattr(twin, name) != getattr(s, name):
             raise Misshapen(f"a copy has another {name}")

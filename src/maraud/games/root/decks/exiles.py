@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
-from maraud.engine.flow import Ask, Flow
+from maraud.engine.flow import EVERYONE, Ask, Flow
 from maraud.engine.vocabulary import PASS, SEATS, Option
 from maraud.games.root.board import LINKS, count_strength, may_place, neighbors, of_suit, supply
 from maraud.games.root.cards import CARD_SUIT, CARDS, FOX, IS_AMBUSH, MOUSE, RABBIT, card
@@ -38,7 +37,7 @@ from maraud.games.root.decks.words import (
     TIRE_ITEM,
 )
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hands import card_options, different, discard, draw, give, learn, passes_unseen, watchers
+from maraud.games.root.hands import card_options, different, discard, draw, enters_hand, give, passes_unseen, watchers
 from maraud.games.root.law.battle import (
     battle_in,
     battle_somewhere,
@@ -47,6 +46,7 @@ from maraud.games.root.law.battle import (
     might_battle,
     show_whether,
 )
+from maraud.games.root.law.boxes import exhaust_in_box
 from maraud.games.root.law.crafting import AFTER_ITEM, WHEN_CRAFTED
 from maraud.games.root.law.effects import (
     END_OF_BIRDSONG,
@@ -144,9 +144,9 @@ def coffin_makers(s: Root, seat: int) -> Flow[None]:
 
 def empty_coffins(s: Root, seat: int) -> None:
     """ROOT-CARD-SABOTEURS.2 All warriors on the card return to their supplies."""
-    for kind in range(len(s.coffins)):
-        s.count[kind * WIDTH] += s.coffins[kind]
-        s.coffins[kind] = 0
+    for kind, number in enumerate(s.coffins):
+        s.count[kind * WIDTH] += number
+    s.coffins = [0] * len(s.coffins)
 
 
 def has_coffins(s: Root, seat: int) -> bool:
@@ -313,8 +313,7 @@ def might_league(s: Root, seat: int) -> bool:
 def league(s: Root, seat: int) -> Flow[None]:
     """ROOT-CARD-LEAGUE.1 Exhaust a crafted item to move or battle."""
     item = yield Ask(seat, TIRE_ITEM, usable_items(s, seat))
-    s.boxes[seat * 8 + item.value] -= 1
-    s.tired_boxes[seat * 8 + item.value] += 1
+    exhaust_in_box(s, seat, item.value)
     s.tell(ITEM_TIRED, (SEATS[seat], item))
     options = [MOVE] if may_move_anything(s, seat) else []
     if may_battle(s, seat):
@@ -340,10 +339,7 @@ def informants(s: Root, seat: int) -> Flow[bool]:
     if taken is PASS:
         return False
     s.discard[taken.value] -= 1
-    insort(s.hands[seat], taken.value)
-    for viewer in range(s.seats):
-        if viewer != seat:
-            learn(s, viewer, seat, taken.value)
+    enters_hand(s, seat, taken.value, EVERYONE)
     s.tell(AMBUSH_TAKEN, (SEATS[seat], taken))
     return True
 

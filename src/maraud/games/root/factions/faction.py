@@ -17,6 +17,7 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
 from maraud.games.root.cards import card as card_number
+from maraud.games.root.law.boxes import into_box
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.pieces import FACTION_IDS, WARRIOR_OF, WARRIORS_OF, WIDTH
 from maraud.games.root.state import Root
@@ -240,7 +241,7 @@ class Faction:
 
     def keeps_item(self, s: Root, seat: int, item: int) -> Flow[None]:
         """Where an item goes that was not crafted: face up into the Crafted Items box."""
-        s.boxes[seat * 8 + item] += 1
+        into_box(s, seat, item)
         return
         yield
 

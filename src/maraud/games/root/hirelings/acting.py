@@ -19,6 +19,7 @@ from maraud.games.root.hirelings.words import (
 from maraud.games.root.law.battle import battle, battlefields, decider, defenders
 from maraud.games.root.law.hirelings import arrive
 from maraud.games.root.law.moving import destinations, move, origins
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
 from maraud.games.root.pieces import WARRIOR_OF, WIDTH
@@ -70,7 +71,7 @@ def troops_at_each(s: Root, side: int, seat: int, kind: int, prompt: Prompt) -> 
 def pawn_goes(s: Root, side: int, clearing: int) -> Flow[None]:
     """A hireling's pawn goes to a clearing."""
     origin = s.stands[side - FIRST_HIRELING]
-    s.stands[side - FIRST_HIRELING] = clearing
+    s.stands = changed(s.stands, side - FIRST_HIRELING, clearing)
     s.tell(PAWN_MOVED, (FACTION[s.faction[side]], CLEARING[clearing]))
     yield from arrive(s, side, origin, clearing)
 

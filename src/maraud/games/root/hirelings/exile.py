@@ -27,10 +27,12 @@ from maraud.games.root.hirelings.words import (
     TIRE_WHAT,
 )
 from maraud.games.root.law.battle import defenders
+from maraud.games.root.law.boxes import exhaust_in_box
 from maraud.games.root.law.effects import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING, START_OF_BIRDSONG, START_OF_EVENING
 from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import look_under
 from maraud.games.root.law.turn import draw_by_effect
+from maraud.games.root.lists import added, changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, DIG, FOREST, ITEM, MOVE, ROB, TIRED
 from maraud.games.root.pieces import CLUBS, faction
@@ -53,7 +55,7 @@ class Exile(Hireling):
     def sets_up(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.EX.1 Into any forest, with three Clubs."""
         forest = yield Ask(seat, EXILE_FOREST, [FOREST[number] for number in s.board.forests])
-        s.stands[side - FIRST_HIRELING] = -forest.value
+        s.stands = changed(s.stands, side - FIRST_HIRELING, -forest.value)
         s.exile_items = [CLUBS, 0]
         s.tell(EXILE_MOVED, (forest,))
 
@@ -67,9 +69,13 @@ class Exile(Hireling):
     def serve(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.EX.2 An item onto this card, as it lies (ROOT-H.EX.2x1): draw a card and score a point."""
         item = yield Ask(seat, GIVE_WHAT, spare_items(s, seat))
-        box, place = (s.boxes, READY) if item.kind == "item" else (s.tired_boxes, EXHAUSTED)
-        box[seat * 8 + item.value] -= 1
-        s.exile_items[place] += 1
+        place = seat * 8 + item.value
+        if item.kind == "item":
+            s.boxes = added(s.boxes, place, -1)
+            s.exile_items = added(s.exile_items, READY, 1)
+        else:
+            s.tired_boxes = added(s.tired_boxes, place, -1)
+            s.exile_items = added(s.exile_items, EXHAUSTED, 1)
         s.tell(GAVE_ITEM, (SEATS[seat], ITEM[item.value]))
         yield from draw_by_effect(s, seat, 1)
         score(s, seat, 1)
@@ -105,7 +111,7 @@ class Exile(Hireling):
         tired = min(hits, s.exile_items[READY])
         tire(s, tired)
         lost = min(hits - tired, s.exile_items[EXHAUSTED])
-        s.exile_items[EXHAUSTED] -= lost
+        s.exile_items = added(s.exile_items, EXHAUSTED, -lost)
         s.tell(LOST_ITEMS, (lost, sum(s.exile_items)))
         return []
         yield
@@ -142,8 +148,8 @@ def targets(s: Root, side: int) -> int:
 
 def tire(s: Root, number: int) -> None:
     """Exhaust items on the card."""
-    s.exile_items[READY] -= number
-    s.exile_items[EXHAUSTED] += number
+    s.exile_items = added(s.exile_items, READY, -number)
+    s.exile_items = added(s.exile_items, EXHAUSTED, number)
     s.tell(EXILE_TIRED, (number, s.exile_items[READY]))
 
 
@@ -151,7 +157,7 @@ def roam(s: Root, side: int, seat: int) -> Flow[None]:
     """ROOT-H.EX.3 To an adjacent forest."""
     beside = s.board.beside[-s.stands[side - FIRST_HIRELING]]
     forest = yield Ask(seat, EXILE_FOREST, [FOREST[number] for number in s.board.forests if beside >> number & 1])
-    s.stands[side - FIRST_HIRELING] = -forest.value
+    s.stands = changed(s.stands, side - FIRST_HIRELING, -forest.value)
     s.tell(EXILE_MOVED, (forest,))
 
 
@@ -227,8 +233,7 @@ def rob(s: Root, side: int, seat: int) -> Flow[None]:
     """ROOT-H.BR.3 Exhaust a crafted item to take a random card. ROOT-H.BR.3x1 It is never refreshed."""
     note_action(s, side, 1)
     item = yield Ask(seat, TIRE_WHAT, ready_items(s, seat))
-    s.boxes[seat * 8 + item.value] -= 1
-    s.tired_boxes[seat * 8 + item.value] += 1
+    exhaust_in_box(s, seat, item.value)
     others = [SEATS[other] for other in victims(s, seat)]
     whom = others[0]
     if len(others) > 1:

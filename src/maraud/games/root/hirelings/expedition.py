@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
-from maraud.engine.flow import Ask, Flow
+from maraud.engine.flow import EVERYONE, Ask, Flow
 from maraud.engine.vocabulary import PASS
 from maraud.games.root.board import place, placeable, supply, with_piece
 from maraud.games.root.cards import CARD_IDS, CARD_ITEM
 from maraud.games.root.factions.faction import Loss
-from maraud.games.root.hands import learn
+from maraud.games.root.hands import enters_hand
 from maraud.games.root.hirelings.acting import one_of, put, troop, troop_battles, troop_moves, troops_at_each
 from maraud.games.root.hirelings.hireling import Hireling, add
 from maraud.games.root.hirelings.words import (
@@ -25,6 +24,7 @@ from maraud.games.root.law.battle import may_battle
 from maraud.games.root.law.effects import IN_DAYLIGHT
 from maraud.games.root.law.moving import may_move
 from maraud.games.root.law.removal import remove
+from maraud.games.root.lists import with_one, without_one
 from maraud.games.root.maps import ALL
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, FIRST, MOVE, NUMBER, RECRUIT
 from maraud.games.root.pieces import faction, kind
@@ -91,19 +91,16 @@ class MoleArtisans(Hireling):
         """ROOT-H.SE.3 A card that was crafted for its item may be shown instead of discarded."""
         if CARD_ITEM[card] < 0:
             return False
-        insort(s.kept, card)
+        s.kept = with_one(s.kept, card)
         choice = yield Ask(seat, KEEP_CARD, [PASS, FIRST], (CARD[card],))
         if choice is PASS:
-            s.kept.remove(card)
+            s.kept = without_one(s.kept, card)
         return choice is FIRST
 
     def at_end_of_evening(self, s: Root, side: int, seat: int) -> None:
         """ROOT-H.SE.3 They go back into the hand, however full."""
         for card in s.kept:
-            insort(s.hands[seat], card)
-            for viewer in range(s.seats):
-                if viewer != seat:
-                    learn(s, viewer, seat, card)
+            enters_hand(s, seat, card, EVERYONE)
             s.tell(ARTISANS_KEPT, (FACTION[s.faction[seat]], CARD[card]))
         s.kept = []
 

@@ -23,6 +23,7 @@ from maraud.games.root.law.battle import may_battle
 from maraud.games.root.law.effects import IN_DAYLIGHT
 from maraud.games.root.law.moving import may_move
 from maraud.games.root.law.removal import number_removed
+from maraud.games.root.lists import added, changed
 from maraud.games.root.maps import CLEARINGS, MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, FACTION, MOVE, PLACE
 from maraud.games.root.pieces import WARRIOR_OF, WIDTH, faction
@@ -47,7 +48,7 @@ class ForestPatrol(Hireling):
         """ROOT-H.FP.2 One of those removed at a moment goes onto the card (ROOT-H.FP.2x1)."""
         if number_removed(losses, troop(s, side)):
             s.count[troop(s, side) * WIDTH] -= 1
-            s.on_card[side - FIRST_HIRELING] += 1
+            s.on_card = added(s.on_card, side - FIRST_HIRELING, 1)
             s.tell(PATROL_RESTS)
         return
         yield
@@ -88,7 +89,7 @@ def return_to_map(s: Root, side: int, seat: int) -> Flow[None]:
     """ROOT-H.FP.3 All warriors on the card go to one clearing."""
     clearing = yield from one_of(s, side, seat, PATROL_WHERE, placeable(s, side, s.where[side]))
     number = s.on_card[side - FIRST_HIRELING]
-    s.on_card[side - FIRST_HIRELING] = 0
+    s.on_card = changed(s.on_card, side - FIRST_HIRELING, 0)
     s.count[troop(s, side) * WIDTH] += number
     put(s, side, clearing, number)
 

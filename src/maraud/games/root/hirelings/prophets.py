@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
-from maraud.engine.flow import Ask, Flow
+from maraud.engine.flow import EVERYONE, Ask, Flow
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.board import placeable, supply
 from maraud.games.root.cards import CARD_SUIT, IS_AMBUSH
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hands import card_options, learn
+from maraud.games.root.hands import card_options, enters_hand
 from maraud.games.root.hirelings.acting import place_one, put, troop
 from maraud.games.root.hirelings.hireling import Hireling, add
 from maraud.games.root.hirelings.words import (
@@ -26,6 +25,7 @@ from maraud.games.root.hirelings.words import (
 from maraud.games.root.law.battle import battle, defenders, seeming_defenders, tell_whether
 from maraud.games.root.law.effects import IN_DAYLIGHT, START_OF_BIRDSONG
 from maraud.games.root.law.moving import destinations, move
+from maraud.games.root.lists import without_one
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, MOVE, PLACE
 from maraud.games.root.pieces import WARRIOR_OF, WIDTH, faction
@@ -181,13 +181,8 @@ class LizardEnvoys(Hireling):
         """ROOT-H.WS.4 A card of the most common suit of the discard pile's top five, but no ambush."""
         card = yield Ask(seat, ENVOYS_CARD, card_options(envoys_cards(s)))
         s.discard[card.value] -= 1
-        s.pile.reverse()
-        s.pile.remove(card.value)  # the topmost of its kind
-        s.pile.reverse()
-        insort(s.hands[seat], card.value)
-        for viewer in range(s.seats):
-            if viewer != seat:
-                learn(s, viewer, seat, card.value)
+        s.pile = without_one(s.pile[::-1], card.value)[::-1]  # the topmost of its kind
+        enters_hand(s, seat, card.value, EVERYONE)
         s.tell(ENVOYS_TOOK, (FACTION[s.faction[seat]], CARD[card.value]))
 
 

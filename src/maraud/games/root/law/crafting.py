@@ -19,10 +19,12 @@ from maraud.games.root.cards import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import different, leaves_hand, to_discard
+from maraud.games.root.law.boxes import into_box
 from maraud.games.root.law.effects import IN_BIRDSONG, IN_EVENING, offer_effects, use_effect
 from maraud.games.root.law.hirelings import spares_card
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import EVENING, do_of_daylight, is_of_daylight, offer_daylight
+from maraud.games.root.lists import added
 from maraud.games.root.options import CARD, ITEM
 from maraud.games.root.state import Root
 from maraud.games.root.words import (
@@ -141,8 +143,7 @@ def can_pay(s: Root, cost: list[int], pieces: list[int]) -> bool:
 
 def craft_card(s: Root, seat: int, card: int) -> Flow[None]:
     """ROOT-4.1.2, ROOT-4.1.3 Activate pieces, then the card's effect: an item, something at once, or for good."""
-    for suit in range(4):
-        s.crafting[suit] += CARD_COST[card][suit]
+    s.crafting = [s.crafting[suit] + CARD_COST[card][suit] for suit in range(4)]
     yield from FACTIONS[s.faction[seat]].pays_for_craft(s, seat, card)
     leaves_hand(s, seat, card, -1)
     s.tell(CRAFTED, (SEATS[seat], CARD[card]))
@@ -160,13 +161,13 @@ def craft_item(s: Root, seat: int, card: int) -> Flow[None]:
     """ROOT-3.2.2 Take the item from the supply into the box, and score the card's points."""
     item = CARD_ITEM[card]
     faction = FACTIONS[s.faction[seat]]
-    s.items[item] -= 1
+    s.items = added(s.items, item, -1)
     points = faction.item_points(s, seat, card)
     own = faction.gains_crafted_item(s, seat, item, points)
     if own is not None:
         yield from own
     else:
-        s.boxes[seat * 8 + item] += 1
+        into_box(s, seat, item)
         s.tell(TOOK_ITEM, (SEATS[seat], ITEM[item]))
         score(s, seat, points)
     for reaction in AFTER_ITEM:

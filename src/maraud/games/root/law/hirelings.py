@@ -26,6 +26,7 @@ from maraud.games.root.hirelings.words import (
     HIRELING_IDLE,
     MARKER_TAKEN,
 )
+from maraud.games.root.lists import changed
 from maraud.games.root.options import CONTROL, CONTROL_FACES, FACTION, GIVE_ITEM
 from maraud.games.root.pieces import CONTROL_DIE, CONTROL_MARKERS, HIRELING_MARKERS
 from maraud.games.root.state import (
@@ -52,7 +53,7 @@ def take_markers(s: Root, seat: int) -> None:
     """
     for place, points in enumerate(HIRELING_MARKERS):
         if s.markers[place] == UNCLAIMED and s.vp[seat] >= points and s.dominance[seat] < 0:
-            s.markers[place] = seat
+            s.markers = changed(s.markers, place, seat)
             s.tell(MARKER_TAKEN, (SEATS[seat], points))
 
 
@@ -67,7 +68,7 @@ def end_of_turn(s: Root, seat: int) -> Flow[bool]:
         yield from lose_marker(s, seat, side)
     for place in range(len(s.markers)):
         if s.markers[place] == seat:
-            s.markers[place] = PAID
+            s.markers = changed(s.markers, place, PAID)
             yield from gain(s, seat)
     s.acted = 0
     s.entered = [0] * SIDES
@@ -80,7 +81,7 @@ def lose_marker(s: Root, seat: int, side: int) -> Flow[None]:
     ROOT-H.1.3x3 Never to the supply.
     """
     number = side - FIRST_HIRELING
-    s.control[number] = max(s.control[number] - 1, 0)
+    s.control = changed(s.control, number, max(s.control[number] - 1, 0))
     s.tell(CONTROL_LOST, (FACTION[s.faction[side]], s.control[number]))
     if s.control[number]:
         return
@@ -108,7 +109,7 @@ def hire(s: Root, seat: int, side: int) -> Flow[None]:
     gold, red = CONTROL_FACES[face.value]
     pips = gold if is_leader(s, seat) else gold + red
     placed = min(pips, CONTROL_MARKERS - sum(s.control))  # ROOT-H.1.2x1
-    s.control[side - FIRST_HIRELING] = placed
+    s.control = changed(s.control, side - FIRST_HIRELING, placed)
     take_control(s, side, seat)
     s.tell(CONTROL_ROLLED, (SEATS[seat], face, placed, FACTION[s.faction[side]]))
     yield from hireling_at(s, side).when_hired(s, side, seat)
@@ -143,7 +144,7 @@ def waylay(s: Root, mover: int, origin: int, destination: int, number: int) -> i
 
 def arrive(s: Root, mover: int, origin: int, destination: int) -> Flow[None]:
     """What hirelings do when somebody has moved."""
-    s.entered[mover] |= 1 << destination
+    s.entered = changed(s.entered, mover, s.entered[mover] | 1 << destination)
     for side in range(FIRST_HIRELING, SIDES):
         yield from hireling_at(s, side).sees_move(s, side, mover, origin, destination)
 

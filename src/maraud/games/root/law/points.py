@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from maraud.engine.flow import Ask, Flow, Over
+from maraud.engine.flow import EVERYONE, Ask, Flow, Over
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import of_suit
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.hands import different, learn, leaves_hand, matches, spend
+from maraud.games.root.hands import different, enters_hand, leaves_hand, matches, spend
 from maraud.games.root.law.hirelings import take_markers
+from maraud.games.root.lists import changed, without_one
 from maraud.games.root.options import CARD
 from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
 from maraud.games.root.words import (
@@ -111,7 +112,7 @@ def activate_dominance(s: Root, seat: int) -> Flow[None]:
     cards = [card for card in different(s.hands[seat]) if IS_DOMINANCE[card]]
     card = (yield Ask(seat, WHICH_DOMINANCE, [CARD[card] for card in cards])).value
     leaves_hand(s, seat, card, -1)
-    s.dominance[seat] = card
+    s.dominance = changed(s.dominance, seat, card)
     s.tell(DOMINANCE_ACTIVATED, (SEATS[seat], CARD[card]))
 
 
@@ -126,10 +127,6 @@ def take_dominance(s: Root, seat: int) -> Flow[None]:
     card = (yield Ask(seat, DOMINANCE_TO_TAKE, [CARD[card] for card in cards])).value
     payment = [other for other in different(s.hands[seat]) if matches(other, CARD_SUIT[card])]
     yield from spend(s, seat, payment, PAY_FOR_DOMINANCE)
-    s.available.remove(card)
-    s.hands[seat].append(card)
-    s.hands[seat].sort()
-    for viewer in range(s.seats):
-        if viewer != seat:
-            learn(s, viewer, seat, card)
+    s.available = without_one(s.available, card)
+    enters_hand(s, seat, card, EVERYONE)
     s.tell(DOMINANCE_TAKEN, (SEATS[seat], CARD[card]))

@@ -10,6 +10,7 @@ from maraud.games.root.cards import ANY_SUIT
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.points import score_together
+from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, PIECE
 from maraud.games.root.pieces import KIND_FACTION, KIND_SORT, KINDS_OF, NO_FACTION, WARRIOR, WARRIOR_OF, WIDTH
@@ -57,7 +58,7 @@ def forget_activation(s: Root, loss: Loss) -> None:
     left = loss.number
     for suit in (s.suit[loss.clearing], ANY_SUIT):
         number = min(s.crafting[suit], left)
-        s.crafting[suit] -= number
+        s.crafting = added(s.crafting, suit, -number)
         left -= number
 
 
@@ -81,7 +82,7 @@ def fill_coffins(s: Root, losses: list[Loss], before: list[int]) -> None:
         arrived = min(s.count[kind * WIDTH] - before[kind], number_removed(losses, kind))
         if arrived > 0 and coffin_owner(s) >= 0:
             s.count[kind * WIDTH] -= arrived
-            s.coffins[kind] += arrived
+            s.coffins = added(s.coffins, kind, arrived)
             s.tell(LAID_OUT, (arrived, PIECE[kind]))
 
 

@@ -5,10 +5,9 @@ ROOT-9.3.4 Which item lies under which ruin is not decided before somebody looks
 
 from __future__ import annotations
 
-from bisect import insort
-
 from maraud.engine.flow import EVERYONE, Ask, Chance, Flow
 from maraud.engine.rng import Rng
+from maraud.games.root.lists import added, changed, with_one, without_one
 from maraud.games.root.options import ITEM
 from maraud.games.root.state import Root
 from maraud.games.root.words import LEAVE_ITEM
@@ -16,20 +15,20 @@ from maraud.games.root.words import LEAVE_ITEM
 
 def look_under(s: Root, seat: int, clearing: int) -> Flow[int]:
     """ROOT-9.7.3 Look at all items there and take one, none of a kind found before. Gives -1 for none."""
-    s.ruin_seen[clearing] |= 1 << seat
+    s.ruin_seen = changed(s.ruin_seen, clearing, s.ruin_seen[clearing] | 1 << seat)
     seen_by = EVERYONE if s.ruin_items[clearing] == 1 else 1 << seat
     for _ in range(s.ruin_items[clearing] - len(seen_under(s, clearing))):
         item = (yield Chance(ITEM, unseen_items(s), seen_by)).value
-        insort(s.ruin_left, clearing * 8 + item)
+        s.ruin_left = with_one(s.ruin_left, clearing * 8 + item)
     takable = [item for item in seen_under(s, clearing) if not s.found[seat] >> item & 1]
     if not takable:
         return -1
     taken = takable[0]
     if takable[-1] != taken:
         taken = (yield Ask(seat, LEAVE_ITEM, [ITEM[item] for item in takable])).value
-    s.ruin_left.remove(clearing * 8 + taken)
-    s.ruin_pool[taken] -= 1
-    s.ruin_items[clearing] -= 1
+    s.ruin_left = without_one(s.ruin_left, clearing * 8 + taken)
+    s.ruin_pool = added(s.ruin_pool, taken, -1)
+    s.ruin_items = added(s.ruin_items, clearing, -1)
     return taken
 
 
@@ -61,4 +60,4 @@ def redeal_ruins(s: Root, seat: int, rng: Rng) -> None:
         return
     items = [item for item, number in enumerate(pool) for _ in range(number)]
     rng.shuffle(items)
-    s.ruin_left[:] = sorted([*kept, *[clearing * 8 + items.pop() for clearing in hidden]])
+    s.ruin_left = sorted([*kept, *[clearing * 8 + items.pop() for clearing in hidden]])

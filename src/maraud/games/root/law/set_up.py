@@ -5,6 +5,7 @@ from __future__ import annotations
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Prompt
 from maraud.games.root.board import place, placeable, warriors
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import CORNERS, MEMBERS
 from maraud.games.root.options import CLEARING
 from maraud.games.root.pieces import AT_EDGE, BETWEEN, WARRIOR_OF
@@ -72,7 +73,7 @@ def beside(s: Root, clearings: int) -> int:
 def choose_home(s: Root, seat: int, prompt: Prompt, among: int) -> Flow[int]:
     """ROOT-A.8.3.1 Choose a homeland."""
     home = (yield Ask(seat, prompt, [CLEARING[clearing] for clearing in MEMBERS[among]])).value
-    s.homes[seat] |= 1 << home
+    s.homes = changed(s.homes, seat, s.homes[seat] | 1 << home)
     return home
 
 

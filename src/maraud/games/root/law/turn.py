@@ -34,6 +34,7 @@ from maraud.games.root.law.points import (
     score,
     take_dominance,
 )
+from maraud.games.root.lists import changed
 from maraud.games.root.options import ACTIVATE_DOMINANCE, CLEAR_PATH, PATH, TAKE_DOMINANCE
 from maraud.games.root.state import Root
 from maraud.games.root.words import (
@@ -306,8 +307,8 @@ def clear_path(s: Root, seat: int) -> Flow[None]:
     discard(s, seat, card)
     one, other = s.board.closed[number]
     s.closed &= ~(1 << number)
-    s.paths[one] |= 1 << other
-    s.paths[other] |= 1 << one
+    s.paths = changed(s.paths, one, s.paths[one] | 1 << other)
+    s.paths = changed(s.paths, other, s.paths[other] | 1 << one)
     s.path_cleared = True
     s.tell(PATH_CLEARED, (SEATS[seat], PATH[number]))
     score(s, seat, 1)

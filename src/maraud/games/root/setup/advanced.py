@@ -13,6 +13,7 @@ from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import find_ruler
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import card_options, different, leaves_hand, passes_unseen, watchers
+from maraud.games.root.lists import changed, without_one
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import CARD, CHARACTER, FACTION
 from maraud.games.root.pieces import MILITANT, NO_FACTION, PLAYER_FACTIONS, SECOND_VAGABOND, VAGABOND
@@ -60,13 +61,13 @@ def deal_setup_card(s: Root, militant: bool) -> Flow[None]:
     if weights[VAGABOND] and weights[SECOND_VAGABOND]:  # either card is a Vagabond: the first dealt is the first
         weights[VAGABOND], weights[SECOND_VAGABOND] = 2, 0
     faction = (yield Chance(FACTION, weights)).value
-    s.undealt.remove(faction)
-    s.pool.append(faction)
+    s.undealt = without_one(s.undealt, faction)
+    s.pool = [*s.pool, faction]
     s.tell(SETUP_CARD_DEALT, (FACTION[faction],))
     if faction in (VAGABOND, SECOND_VAGABOND):
         free = [int(character.value not in s.beside) for character in CHARACTER]
         character = yield Chance(CHARACTER, free)
-        s.beside[faction - VAGABOND] = character.value
+        s.beside = changed(s.beside, faction - VAGABOND, character.value)
         s.tell(CHARACTER_DEALT, (FACTION[faction], character))
 
 
@@ -78,7 +79,7 @@ def choose_factions(s: Root) -> Flow[None]:
     for seat in reversed(clockwise(s)):
         yield from replace_homeless(s, seat)
         choice = yield Ask(seat, CHOOSE_FACTION, [FACTION[faction] for faction in s.pool if faction != s.locked])
-        s.pool.remove(choice.value)
+        s.pool = without_one(s.pool, choice.value)
         if MILITANT[choice.value]:
             s.locked = NO_FACTION
         take_faction(s, seat, choice.value)
@@ -88,12 +89,12 @@ def choose_factions(s: Root) -> Flow[None]:
 def replace_homeless(s: Root, seat: int) -> Flow[None]:
     """ROOT-A.8.3x1 For a card that finds no homeland cards are drawn until a militant comes, which replaces it."""
     for faction in s.pool[:]:
-        s.faction[seat] = faction
+        s.faction = changed(s.faction, seat, faction)
         is_homeless = not FACTIONS[faction].finds_home(s, seat)
-        s.faction[seat] = NO_FACTION
+        s.faction = changed(s.faction, seat, NO_FACTION)
         if not is_homeless:
             continue
-        s.pool.remove(faction)
+        s.pool = without_one(s.pool, faction)
         s.tell(CARD_BOXED, (FACTION[faction],))
         if any(MILITANT[other] for other in s.undealt):
             yield from deal_setup_card(s, militant=True)

@@ -8,6 +8,7 @@ from typing import Final
 from maraud.engine.flow import Ask, Chance, Flow
 from maraud.games.root.hirelings.hireling import hireling_at
 from maraud.games.root.hirelings.words import HIRELING_DEALT, SET_UP_WHICH
+from maraud.games.root.lists import changed
 from maraud.games.root.options import FACTION, HIRELING
 from maraud.games.root.pieces import (
     DEMOTED,
@@ -99,7 +100,7 @@ def enter(s: Root, number: int, faction: int) -> None:
         s.markers = [UNCLAIMED] * len(HIRELING_MARKERS)
         s.on_card, s.stands = [0] * HIRELINGS, [0] * HIRELINGS
         s.entered = [0] * SIDES
-    s.faction[FIRST_HIRELING + number] = faction
+    s.faction = changed(s.faction, FIRST_HIRELING + number, faction)
     for kind in KINDS_OF[faction]:
         s.count[kind * WIDTH] = KIND_COUNT[kind]
     s.tell(HIRELING_DEALT, (FACTION[faction],))

@@ -10,6 +10,7 @@ from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import find_ruler
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import draw
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import CLEARING, FACTION, SUIT
 from maraud.games.root.pieces import (
@@ -55,10 +56,11 @@ def deal_suits(s: Root) -> Flow[None]:
     left = [0, 4, 4, 4]
     for clearing in CLEARINGS:
         if fixed:
-            s.suit[clearing] = fixed[clearing - 1]
+            s.suit = changed(s.suit, clearing, fixed[clearing - 1])
             continue
-        s.suit[clearing] = (yield Chance(SUIT, left)).value
-        left[s.suit[clearing]] -= 1
+        suit = yield Chance(SUIT, left)
+        s.suit = changed(s.suit, clearing, suit.value)
+        left[suit.value] -= 1
         s.tell(SUIT_DEALT, (CLEARING[clearing], SUIT[s.suit[clearing]]))
 
 
@@ -87,7 +89,7 @@ def deal_factions(s: Root) -> Flow[None]:
 
 def take_faction(s: Root, seat: int, faction: int) -> None:
     """A seat plays a faction: its pieces go to its supply (ROOT-1.5.1)."""
-    s.faction[seat] = faction
+    s.faction = changed(s.faction, seat, faction)
     for kind in KINDS_OF[faction]:
         s.count[kind * WIDTH] = KIND_COUNT[kind]
     s.tell(PLAYS_FACTION, (SEATS[seat], FACTION[faction]))

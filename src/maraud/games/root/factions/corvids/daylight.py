@@ -41,6 +41,7 @@ from maraud.games.root.law.turn import (
     is_of_daylight,
     offer_daylight,
 )
+from maraud.games.root.lists import swapped
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, MOVE, NUMBER, PLACE_PLOT, TRICK
 from maraud.games.root.pieces import WIDTH
@@ -132,8 +133,9 @@ def trick(s: Root, seat: int) -> Flow[None]:
     way = face_up(s) if face_up(s) >> one & 1 else face_down(s)
     others = [CLEARING[clearing] for clearing in MEMBERS[way & ~(1 << one)]]
     other = (yield Ask(seat, TRICK_SECOND, others, (CLEARING[one],))).value
-    for faces in (s.plots[seat], s.open_plots, s.denied):
-        faces[one], faces[other] = faces[other], faces[one]
+    s.plots[seat] = swapped(s.plots[seat], one, other)
+    s.open_plots = swapped(s.open_plots, one, other)
+    s.denied = swapped(s.denied, one, other)
     s.tell(TRICKED, (CLEARING[one], CLEARING[other]))
 
 

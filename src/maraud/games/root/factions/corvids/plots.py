@@ -33,6 +33,7 @@ from maraud.games.root.factions.faction import Loss
 from maraud.games.root.hands import card_options, give, has_match, knows, learn, matching, passes_unseen, watchers
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import removable, remove, remove_all_enemies
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, GUESS, PLOT, WAS_RAID
 from maraud.games.root.state import Root, are_enemies, opponents
@@ -43,7 +44,8 @@ from maraud.games.root.state import Root, are_enemies, opponents
 def flip(s: Root, seat: int, clearing: int) -> Flow[None]:
     """ROOT-13.4.2 Face up; a point for each plot that lies so, this one too; then what it does."""
     plot = s.plots[seat][clearing] - 1
-    s.plots[seat][clearing], s.open_plots[clearing], s.denied[clearing] = 0, plot + 1, 0
+    forget_plot(s, seat, clearing)
+    s.open_plots = changed(s.open_plots, clearing, plot + 1)
     s.tell(FLIPPED, (CLEARING[clearing], PLOT[plot]))
     score(s, seat, len(MEMBERS[face_up(s)]))
     if plot == BOMB:
@@ -148,7 +150,7 @@ def judge(s: Root, side: int, seat: int, where: Option, card: Option, plot: Opti
     is_right = s.plots[side][where.value] == plot.value + 1
     s.tell(EXPOSED, (SEATS[seat], plot, where, GUESS[is_right]))
     if not is_right:
-        s.denied[where.value] |= 1 << plot.value
+        s.denied = changed(s.denied, where.value, s.denied[where.value] | 1 << plot.value)
         give(s, seat, side, card.value)
         return
     if card.value not in knows(s, side, seat):  # it may have been shown before

@@ -8,6 +8,7 @@ from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.corvids.pieces import PLOT_TOKEN, WARRIOR, in_supply
 from maraud.games.root.factions.corvids.words import HOME_WHERE, PLOT_LAID, START_WHERE, STARTED, WHICH_PLOT
 from maraud.games.root.law.set_up import choose_home, homelands
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, PLOT, SUIT
 from maraud.games.root.pieces import WIDTH
@@ -48,5 +49,5 @@ def lay_plot(s: Root, seat: int, clearing: int) -> Flow[None]:
     left = [PLOT[plot] for plot, number in enumerate(in_supply(s, seat)) if number]
     plot = yield Ask(seat, WHICH_PLOT, left, (CLEARING[clearing],), secret=True)
     place(s, seat, PLOT_TOKEN, clearing)
-    s.plots[seat][clearing] = plot.value + 1
+    s.plots[seat] = changed(s.plots[seat], clearing, plot.value + 1)
     s.tell(PLOT_LAID, (CLEARING[clearing],))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 from typing import Final
 
@@ -42,6 +41,7 @@ from maraud.games.root.law.battle import battle_somewhere, may_battle
 from maraud.games.root.law.moving import barred, may_move, move, take_move
 from maraud.games.root.law.removal import remove
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
+from maraud.games.root.lists import with_one
 from maraud.games.root.maps import ALL, BURROW, MEMBERS
 from maraud.games.root.options import BATTLE, BUILD, CARD, CLEARING, DIG, MOVE, NUMBER, PIECE, RECRUIT
 from maraud.games.root.state import Root
@@ -102,7 +102,7 @@ def fight(s: Root, seat: int) -> Flow[None]:
 def reveal(s: Root, seat: int, card: int) -> None:
     """A card of the hand lies open from now until Evening: it is in no hand (ROOT-12.5.3x1)."""
     leaves_hand(s, seat, card, -1)
-    insort(s.shown, card)
+    s.shown = with_one(s.shown, card)
     s.tell(REVEALED, (CARD[card],))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maraud.engine.flow import Ask, Flow
+from maraud.engine.flow import EVERYONE, Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, SEATS
 from maraud.games.root.cards import BIRD, CARD_SUIT, SUITS
@@ -17,7 +17,7 @@ from maraud.games.root.factions.duchy.pieces import (
 )
 from maraud.games.root.factions.duchy.words import CANNOT_SWAY, RETURNED, SWAY, SWAY_CARD, SWAYED
 from maraud.games.root.factions.faction import AGAIN, DONE
-from maraud.games.root.hands import card_options, different, discard_to_limit, learn, to_discard
+from maraud.games.root.hands import card_options, different, discard_to_limit, enters_hand, to_discard
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import (
     do_of_daylight,
@@ -26,9 +26,10 @@ from maraud.games.root.law.turn import (
     is_of_daylight,
     offer_daylight,
 )
+from maraud.games.root.lists import added
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, MINISTER, NUMBER
-from maraud.games.root.state import Root, opponents
+from maraud.games.root.state import Root
 from maraud.games.root.words import DISCARDED
 
 
@@ -67,7 +68,7 @@ def win_over(s: Root, seat: int, minister: int) -> Flow[None]:
         card = (yield Ask(seat, SWAY_CARD, card_options(swaying(s, seat, chosen, left)), (left,))).value
         chosen.append(card)
         reveal(s, seat, card)
-    s.crowns[rank] -= 1
+    s.crowns = added(s.crowns, rank, -1)
     s.swayed |= 1 << minister
     s.tell(SWAYED, (MINISTER[minister],))
     score(s, seat, CROWN_POINTS[rank])
@@ -110,10 +111,7 @@ def take_back(s: Root, seat: int) -> Flow[bool]:
             to_discard(s, card)
             s.tell(DISCARDED, (SEATS[seat], CARD[card]))
     for card in back:
-        s.hands[seat].append(card)
-        for viewer in opponents(s, seat):
-            learn(s, viewer, seat, card)
-    s.hands[seat].sort()
+        enters_hand(s, seat, card, EVERYONE)
     if back:
         s.tell(RETURNED, (len(back),))
     return DONE

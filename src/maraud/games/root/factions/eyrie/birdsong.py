@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
@@ -22,6 +21,7 @@ from maraud.games.root.factions.eyrie.words import (
 )
 from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.hands import different, draw, leaves_hand
+from maraud.games.root.lists import with_one
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CARD, CLEARING, COLUMN
 from maraud.games.root.state import Root
@@ -53,7 +53,7 @@ def add_to_decree(s: Root, seat: int) -> Flow[bool]:
         return DONE
     column = yield Ask(seat, ADD_WHERE, COLUMN, (choice,))
     leaves_hand(s, seat, choice.value, -1)
-    insort(s.decree, column.value * DECREE_WIDTH + choice.value)
+    s.decree = with_one(s.decree, column.value * DECREE_WIDTH + choice.value)
     s.tell(ADDED, (choice, column))
     s.acts += 1
     if CARD_SUIT[choice.value] == BIRD:

@@ -22,6 +22,7 @@ from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.law.battle import battle_somewhere, may_battle, show_whether
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_daylight_open, is_of_daylight, offer_daylight
+from maraud.games.root.lists import without_one
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, COLUMN, SUIT
 from maraud.games.root.state import Root
@@ -47,7 +48,8 @@ def resolve_decree(s: Root, seat: int) -> Flow[bool]:
         yield from do_of_daylight(s, seat, choice)
         return AGAIN
     suit = choice.value
-    s.decree_left.remove([e for e in s.decree_left if column_of(e) == column and suit_of(e) == suit][0])
+    entry = [e for e in s.decree_left if column_of(e) == column and suit_of(e) == suit][0]
+    s.decree_left = without_one(s.decree_left, entry)
     if (yield from CARRY_OUT[column](s, seat, of_suit(s, suit))):
         return AGAIN
     yield from turmoil(s, seat, column, suit)  # ROOT-7.7.4 Daylight ends

@@ -53,5 +53,4 @@ def suit_of(entry: int) -> int:
 
 def tuck_viziers(s: Root) -> None:
     """ROOT-7.3.4 The two Loyal Viziers go into the columns of the leader."""
-    s.decree.extend(column * DECREE_WIDTH + VIZIER for column in VIZIER_COLUMNS[s.leader])
-    s.decree.sort()
+    s.decree = sorted([*s.decree, *[column * DECREE_WIDTH + VIZIER for column in VIZIER_COLUMNS[s.leader]]])

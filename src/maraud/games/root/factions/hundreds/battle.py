@@ -9,6 +9,7 @@ from maraud.games.root.factions.faction import Loss
 from maraud.games.root.factions.hundreds.hoard import gain
 from maraud.games.root.factions.hundreds.pieces import BITTER, MOB, WARLORD, WARRIOR, is_led, mobs
 from maraud.games.root.factions.hundreds.words import BITTER_WHERE, LOOT, LOOTED, LOOTING, TAKE_LOOT, WARRIORS_CAME
+from maraud.games.root.law.boxes import out_of_box
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, ITEM, LOOT_IT, PIECE
 from maraud.games.root.state import WAIVES_HITS, Root
@@ -39,8 +40,7 @@ def take_loot(s: Root, seat: int, defender: int, clearing: int) -> Flow[None]:
     item = yield Ask(seat, TAKE_LOOT, [PASS, *crafted_items(s, defender)], (SEATS[defender],))
     if item is PASS:
         return
-    box = s.boxes if s.boxes[defender * 8 + item.value] else s.tired_boxes
-    box[defender * 8 + item.value] -= 1
+    out_of_box(s, defender, item.value)
     s.tell(LOOTED, (item, SEATS[defender]))
     yield from gain(s, seat, item.value)
 

@@ -6,6 +6,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.games.root.factions.hundreds.pieces import TRACK, number_on, track_of
 from maraud.games.root.factions.hundreds.words import ITEM_GAINED, ITEM_GONE, KEEP_OR_REMOVE, OVERFLOW
 from maraud.games.root.law.points import score
+from maraud.games.root.lists import added, changed
 from maraud.games.root.options import ITEM, KEEP_ITEM, REMOVE_ITEM
 from maraud.games.root.state import Root
 
@@ -20,7 +21,7 @@ def gain(s: Root, seat: int, item: int) -> Flow[None]:
     if number_on(s, track) == TRACK:
         words = [ITEM[other] for other in track if s.hoard[other] or other == item]
         gone = (yield Ask(seat, OVERFLOW, words, (ITEM[item],))).value
-    s.hoard[item] += 1
+    s.hoard = added(s.hoard, item, 1)
     s.tell(ITEM_GAINED, (ITEM[item],))
     if gone >= 0:
         give_away(s, seat, gone)
@@ -29,8 +30,8 @@ def gain(s: Root, seat: int, item: int) -> Flow[None]:
 
 def give_away(s: Root, seat: int, item: int) -> None:
     """An item of the Hoard leaves the game; of two alike the one from a ruin (ROOT-14.4.1x5)."""
-    s.hoard[item] -= 1
-    s.found[seat] &= ~(1 << item)
+    s.hoard = added(s.hoard, item, -1)
+    s.found = changed(s.found, seat, s.found[seat] & ~(1 << item))
     s.tell(ITEM_GONE, (ITEM[item],))
 
 

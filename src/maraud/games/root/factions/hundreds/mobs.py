@@ -19,6 +19,7 @@ from maraud.games.root.factions.hundreds.words import (
 )
 from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.law.ruins import look_under
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
 from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WIDTH
@@ -71,7 +72,7 @@ def raze_clearing(s: Root, seat: int, clearing: int) -> Flow[None]:
     item = yield from look_under(s, seat, clearing)  # ROOT-14.4.1x5
     if item < 0:
         return
-    s.found[seat] |= 1 << item
+    s.found = changed(s.found, seat, s.found[seat] | 1 << item)
     if not s.ruin_items[clearing]:
         remove_ruin(s, clearing)
     yield from gain(s, seat, item)

@@ -386,7 +386,7 @@ def move_or_recover(s: Root, seat: int, ask: Ask) -> Option | None:
 
 def carry(s: Root, seat: int, ask: Ask) -> Option | None:
     """To a waystation of their type; and away from where nobody stays to guard them."""
-    there = clearing_of(ask)
+    there = clearing_of(ask, 1)
     wanted = [face_up(s, tile) for tile in tiles_in(s, there)]
     best, most = PASS, 0.0
     for option in ask.options:

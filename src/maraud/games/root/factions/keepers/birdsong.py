@@ -29,6 +29,7 @@ from maraud.games.root.factions.keepers.words import (
     WHICH_STATION,
 )
 from maraud.games.root.hands import has_match, matching, spend
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, WAYSTATION
 from maraud.games.root.state import Root
@@ -61,7 +62,7 @@ def place_station(s: Root, seat: int, site: Option) -> Flow[None]:
     words = [WAYSTATION[tile * 2 + side] for tile in free_tiles(s) for side in range(2)]
     station = yield Ask(seat, WHICH_STATION, words, (site,))
     tile, side = divmod(station.value, 2)
-    s.tiles[tile] = site.value * 2 + side
+    s.tiles = changed(s.tiles, tile, site.value * 2 + side)
     place(s, seat, STATIONS[face_up(s, tile)], site.value)
     s.tell(ENCAMPED, (site, station))
 
@@ -93,7 +94,7 @@ def decamp(s: Root, seat: int) -> Flow[bool]:
         words = [WAYSTATION[number * 2 + s.tiles[number] % 2] for number in tiles]
         tile = (yield Ask(seat, DECAMP_WHICH, words)).value // 2
     take_away(s, seat, STATIONS[face_up(s, tile)], site.value)
-    s.tiles[tile] = 0
+    s.tiles = changed(s.tiles, tile, 0)
     place(s, seat, WARRIOR, site.value)
     s.tell(DECAMPED, (site,))
     return AGAIN

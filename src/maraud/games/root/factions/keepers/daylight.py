@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 from typing import Final
 
@@ -52,6 +51,7 @@ from maraud.games.root.law.battle import battle_in, battlefields, might_battle, 
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_daylight_open, is_of_daylight, offer_daylight
+from maraud.games.root.lists import with_one, without_one
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, CLEARING, FAITHFUL_RETAINER, FOREST, NUMBER, RECOVER_RELICS, RELIC, RETINUE
 from maraud.games.root.options import MOVE as MOVE_WORD
@@ -87,7 +87,7 @@ def act_with_retinue(s: Root, seat: int) -> Flow[bool]:
         yield from do_of_daylight(s, seat, choice)
     else:
         entry = [entry for entry in cards if word_of(entry) is choice][0]
-        s.retinue_left.remove(entry)
+        s.retinue_left = without_one(s.retinue_left, entry)
         s.tell(RETINUE_USED, (choice, RETINUE[column]))
         yield from DO[column](s, seat, entry)
     return AGAIN
@@ -111,7 +111,7 @@ def skip_column(s: Root, column: int) -> None:
 
 def lose_card(s: Root, seat: int, entry: int) -> None:
     """ROOT-15.5.2x1 A card of the Retinue is discarded; ROOT-15.D.4 a Faithful Retainer leaves the game."""
-    s.retinue.remove(entry)
+    s.retinue = without_one(s.retinue, entry)
     card = card_of(entry)
     if card == RETAINER:
         s.tell(RETAINER_LEFT)
@@ -187,8 +187,8 @@ def delve(s: Root, seat: int, clearing: int, forest: int) -> Flow[int]:
     if not face % 4:  # ROOT-15.2.1
         value = (yield Chance(NUMBER[1:4], unseen(s, shown))).value
         face += value
-    s.relics.remove(in_forest(forest) * FACES + relic.value)
-    insort(s.relics, clearing * FACES + face)
+    s.relics = without_one(s.relics, in_forest(forest) * FACES + relic.value)
+    s.relics = with_one(s.relics, clearing * FACES + face)
     place(s, seat, RELICS[shown], clearing)
     s.tell(DELVED, (RELIC[face], FOREST[forest], CLEARING[clearing]))
     return face % 4

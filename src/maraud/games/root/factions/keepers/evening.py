@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
@@ -23,6 +22,7 @@ from maraud.games.root.factions.keepers.words import (
 from maraud.games.root.hands import card_options, different, discard_to_limit, leaves_hand
 from maraud.games.root.law.removal import remove
 from maraud.games.root.law.turn import draw_in_evening
+from maraud.games.root.lists import with_one, without_one
 from maraud.games.root.options import RETINUE, SHIFT
 from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
@@ -62,7 +62,7 @@ def gather_retinue(s: Root, seat: int) -> Flow[bool]:
     column = yield Ask(seat, GATHER_WHERE, RETINUE, (choice,))
     s.marks |= ADDED
     leaves_hand(s, seat, choice.value, -1)
-    insort(s.retinue, column.value * RETINUE_WIDTH + choice.value)
+    s.retinue = with_one(s.retinue, column.value * RETINUE_WIDTH + choice.value)
     s.tell(GATHERED, (choice, column))
     return AGAIN
 
@@ -77,8 +77,8 @@ def shift_card(s: Root, seat: int) -> Flow[None]:
         choice = yield Ask(seat, SHIFT_CARD, [word_of(other) for other in entries], (origin,))
         entry = [other for other in entries if word_of(other) is choice][0]
     target = yield Ask(seat, SHIFT_TO, [column for column in RETINUE if column is not origin], (word_of(entry),))
-    s.retinue.remove(entry)
-    insort(s.retinue, target.value * RETINUE_WIDTH + card_of(entry))
+    s.retinue = without_one(s.retinue, entry)
+    s.retinue = with_one(s.retinue, target.value * RETINUE_WIDTH + card_of(entry))
     s.tell(SHIFTED, (word_of(entry), origin, target))
 
 

@@ -5,10 +5,10 @@ Which face-down relic has which value is not decided before it is turned up: rel
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from maraud.games.root.cards import BIRD, CARD_SUIT, CARDS
+from maraud.games.root.lists import changed, with_one, without_one
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.pieces import KEEPERS, WARRIOR_OF, WIDTH, kind
 from maraud.games.root.state import Root
@@ -74,7 +74,7 @@ def return_tiles(s: Root, shown: int, clearing: int, number: int) -> None:
     """Waystations that showed a type in a clearing go back to the board."""
     for tile in tiles_in(s, clearing):
         if number and face_up(s, tile) == shown:
-            s.tiles[tile] = 0
+            s.tiles = changed(s.tiles, tile, 0)
             number -= 1
 
 
@@ -93,8 +93,8 @@ def in_forest(forest: int) -> int:
 
 def shift_relic(s: Root, face: int, origin: int, destination: int) -> None:
     """A relic lies elsewhere."""
-    s.relics.remove(origin * FACES + face)
-    insort(s.relics, destination * FACES + face)
+    s.relics = without_one(s.relics, origin * FACES + face)
+    s.relics = with_one(s.relics, destination * FACES + face)
 
 
 def unseen(s: Root, shown: int) -> list[int]:

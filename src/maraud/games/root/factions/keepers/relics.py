@@ -31,7 +31,9 @@ def carry(s: Root, seat: int, origin: int, destination: int, number: int) -> Flo
         faces = sorted(set(relics_at(s, origin)))
         if not faces:
             return
-        relic = yield Ask(seat, CARRY, [PASS, *(RELIC[face] for face in faces)], (CLEARING[destination],))
+        relic = yield Ask(
+            seat, CARRY, [PASS, *(RELIC[face] for face in faces)], (CLEARING[origin], CLEARING[destination])
+        )
         if relic is PASS:
             return
         shift(s, seat, RELICS[relic.value // 4], origin, destination, 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from maraud.engine.flow import Ask, Chance, Flow
@@ -18,6 +17,7 @@ from maraud.games.root.factions.keepers.pieces import (
 )
 from maraud.games.root.factions.keepers.words import HOME_WHERE, RELIC_LAID, START_BESIDE, START_CORNER, STARTED
 from maraud.games.root.law.set_up import beside, choose_home, enemy_homes, homelands, starting_corners
+from maraud.games.root.lists import with_one
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FOREST, PIECE
 from maraud.games.root.pieces import KIND_COUNT
@@ -57,7 +57,7 @@ def lay_relic(s: Root, forest: int) -> Flow[None]:
     for code in s.relics:
         left[code % FACES // 4] -= 1
     relic = yield Chance(RELIC_WORDS, left)
-    insort(s.relics, in_forest(forest) * FACES + RELICS.index(relic.value) * 4)
+    s.relics = with_one(s.relics, in_forest(forest) * FACES + RELICS.index(relic.value) * 4)
     s.tell(RELIC_LAID, (relic, FOREST[forest]))
 
 

@@ -39,7 +39,7 @@ MOVE_OR_RECOVER: Final = PHRASES.prompt(
 )
 RECOVER_WHERE: Final = PHRASES.prompt("recover-where", "ROOT-15.5.2.3", "Recover relics where?", "recovers")
 RECOVER_WHAT: Final = PHRASES.prompt("recover-what", "ROOT-15.5.2.3a", "Which relic do you recover in {0}?", "recovers")
-CARRY: Final = PHRASES.prompt("carry", "ROOT-15.2.4", "Which relic goes along to {0}?", "may carry relics")
+CARRY: Final = PHRASES.prompt("carry", "ROOT-15.2.4", "Which relic goes along from {0} to {1}?", "may carry relics")
 LOSE_RELIC: Final = PHRASES.prompt("lose-relic", "ROOT-15.X.1", "Which relic in {0} is lost?", "loses a relic")
 TROPHY_WHERE: Final = PHRASES.prompt(
     "trophy-where", "ROOT-15.2.5", "Into which forest does the {0} go?", "puts a relic"

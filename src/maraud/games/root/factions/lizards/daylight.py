@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS
@@ -30,6 +28,7 @@ from maraud.games.root.factions.lizards.words import (
 from maraud.games.root.hands import card_options, different, leaves_hand, spend
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_of_daylight, offer_daylight
+from maraud.games.root.lists import with_one
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BUILD, CLEARING, RECRUIT, SACRIFICE, SCORE
 from maraud.games.root.state import Root
@@ -79,7 +78,7 @@ def reveal(s: Root, seat: int, suit: int) -> Flow[None]:
     """ROOT-10.5 A card of a suit lies revealed until Evening."""
     card = yield Ask(seat, RITUAL_CARD, card_options(of_exact_suit(s, seat, suit)))
     leaves_hand(s, seat, card.value, -1)
-    insort(s.revealed, card.value)
+    s.revealed = with_one(s.revealed, card.value)
     s.tell(REVEALED, (card,))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from maraud.engine.flow import Flow
+from maraud.engine.flow import EVERYONE, Flow
 from maraud.games.root.factions.faction import DONE
 from maraud.games.root.factions.lizards.pieces import more_cards
 from maraud.games.root.factions.lizards.words import RETURNED
-from maraud.games.root.hands import discard_to_limit, learn
+from maraud.games.root.hands import discard_to_limit, enters_hand
 from maraud.games.root.law.turn import draw_in_evening
-from maraud.games.root.state import Root, opponents
+from maraud.games.root.state import Root
 
 
 def take_back(s: Root, seat: int) -> None:
@@ -16,11 +16,8 @@ def take_back(s: Root, seat: int) -> None:
     if s.revealed:
         s.tell(RETURNED, (len(s.revealed),))
     for card in s.revealed:
-        s.hands[seat].append(card)
-        for viewer in opponents(s, seat):
-            learn(s, viewer, seat, card)
-    s.hands[seat].sort()
-    s.revealed.clear()
+        enters_hand(s, seat, card, EVERYONE)
+    s.revealed = []
 
 
 def draw_and_discard(s: Root, seat: int) -> Flow[bool]:

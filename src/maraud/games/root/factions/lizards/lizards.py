@@ -18,6 +18,7 @@ from maraud.games.root.factions.lizards.set_up import homes, set_up, sets_up_at_
 from maraud.games.root.factions.lizards.souls import adjust_outcast, after_losses, discard_souls
 from maraud.games.root.factions.lizards.words import CONSPIRE, SCORE_CARD
 from maraud.games.root.law.crafting import craft_only
+from maraud.games.root.lists import added
 from maraud.games.root.pieces import CULT, WIDTH
 from maraud.games.root.state import TURNS, Root
 
@@ -71,7 +72,7 @@ class Lizards(Faction):
 
         ROOT-10.2.6x4 A Faithful Retainer is no card of the deck and never comes here.
         """
-        s.souls[card] += 1
+        s.souls = added(s.souls, card, 1)
 
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-10.2.3, ROOT-10.2.5"""

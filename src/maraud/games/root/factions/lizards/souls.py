@@ -9,6 +9,7 @@ from maraud.games.root.factions.lizards.pieces import GARDENS, WARRIOR
 from maraud.games.root.factions.lizards.set_up import add_acolytes
 from maraud.games.root.factions.lizards.words import AFRAID, OUTCAST_HATED, OUTCAST_SET, REVENGED, SOULS_GONE
 from maraud.games.root.hands import discard, to_pile
+from maraud.games.root.lists import changed
 from maraud.games.root.options import CARD, SUIT
 from maraud.games.root.state import DEFENDER, Root
 
@@ -39,7 +40,7 @@ def discard_souls(s: Root, seat: int) -> Flow[bool]:
     for card in range(CARDS):
         for _ in range(s.souls[card]):
             to_pile(s, card)
-        s.souls[card] = 0
+        s.souls = changed(s.souls, card, 0)
     if number:
         s.tell(SOULS_GONE, (number,))
     return DONE

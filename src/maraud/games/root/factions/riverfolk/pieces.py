@@ -7,6 +7,7 @@ from typing import Final
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Prompt
 from maraud.games.root.cards import SUITS
+from maraud.games.root.lists import added
 from maraud.games.root.options import FACTION
 from maraud.games.root.pieces import KIND_COUNT, PLAYER_FACTIONS, RIVERFOLK, WARRIOR_OF, WIDTH, kind
 from maraud.games.root.state import Root
@@ -46,13 +47,13 @@ def which_fund(s: Root, seat: int, prompt: Prompt) -> Flow[int]:
 
 def commit(s: Root, faction: int, place: int) -> None:
     """ROOT-11.5 A fund goes to the Committed box, or onto a track."""
-    s.funds[faction] -= 1
-    s.committed[place * PLAYER_FACTIONS + faction] += 1
+    s.funds = added(s.funds, faction, -1)
+    s.committed = added(s.committed, place * PLAYER_FACTIONS + faction, 1)
 
 
 def spend(s: Root, faction: int) -> None:
     """ROOT-11.5 A fund goes back to its owner's supply."""
-    s.funds[faction] -= 1
+    s.funds = added(s.funds, faction, -1)
     s.count[WARRIOR_OF[faction] * WIDTH] += 1
 
 
@@ -60,7 +61,7 @@ def pay_in(s: Root, number: int) -> int:
     """ROOT-11.2.6x2 Own warriors go from the supply into Payments, as many as there are. Gives how many."""
     number = min(number, s.count[WARRIOR * WIDTH])
     s.count[WARRIOR * WIDTH] -= number
-    s.payments[RIVERFOLK] += number
+    s.payments = added(s.payments, RIVERFOLK, number)
     return number
 
 

@@ -17,6 +17,7 @@ from maraud.games.root.factions.riverfolk.words import (
 )
 from maraud.games.root.hands import card_options, different, give
 from maraud.games.root.law.turn import is_start_of_birdsong
+from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CARD, FACTION, HAND_CARD, MERCENARIES, RIVERBOATS
 from maraud.games.root.pieces import PLAYER_FACTIONS, WIDTH
@@ -46,7 +47,7 @@ def buy(s: Root, side: int, buyer: int, option: Option) -> Flow[None]:
     price = s.prices[GOODS.index(option)]
     s.acts += 1
     if (yield from FACTIONS[s.faction[buyer]].pays(s, buyer, price)):
-        s.payments[s.faction[buyer]] += price
+        s.payments = added(s.payments, s.faction[buyer], price)
     else:
         pay_in(s, price)
     s.tell(BOUGHT, (SEATS[buyer], option, price))
@@ -72,7 +73,7 @@ def post_leaves(s: Root, loss: Loss) -> None:
     """ROOT-11.2.5.1 A removed trade post leaves the game; its space stays empty (ROOT-FAQ-166)."""
     if loss.kind in POSTS:
         s.count[loss.kind * WIDTH] -= loss.number
-        s.posts_lost[POSTS.index(loss.kind) + 1] += loss.number
+        s.posts_lost = added(s.posts_lost, POSTS.index(loss.kind) + 1, loss.number)
 
 
 def after_losses(s: Root, side: int, losses: list[Loss]) -> Flow[None]:

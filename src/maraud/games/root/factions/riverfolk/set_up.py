@@ -8,6 +8,7 @@ from maraud.engine.flow import Ask, Flow
 from maraud.games.root.board import place, placeable
 from maraud.games.root.factions.riverfolk.pieces import HIGHEST_PRICE, SERVICES, WARRIOR, pay_in
 from maraud.games.root.factions.riverfolk.words import PRICE_SET, START_WHERE, STARTED, WHICH_PRICE
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, HAND_CARD, MERCENARIES, NUMBER, RIVERBOATS
 from maraud.games.root.state import Root
@@ -35,5 +36,6 @@ def set_up(s: Root, seat: int) -> Flow[None]:
 
 def set_price(s: Root, seat: int, service: int) -> Flow[None]:
     """ROOT-11.D.3 A marker goes to any price, or stays."""
-    s.prices[service] = (yield Ask(seat, WHICH_PRICE, NUMBER[1 : HIGHEST_PRICE + 1], (GOODS[service],))).value
+    price = yield Ask(seat, WHICH_PRICE, NUMBER[1 : HIGHEST_PRICE + 1], (GOODS[service],))
+    s.prices = changed(s.prices, service, price.value)
     s.tell(PRICE_SET, (GOODS[service], s.prices[service]))

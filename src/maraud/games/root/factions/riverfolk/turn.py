@@ -51,6 +51,7 @@ from maraud.games.root.law.crafting import craft_card, may_craft, offer_crafts
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_of_daylight, offer_daylight
+from maraud.games.root.lists import added, changed
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import (
     BATTLE,
@@ -96,11 +97,11 @@ def dividends(s: Root, seat: int) -> Flow[bool]:
 def gather(s: Root, seat: int) -> Flow[bool]:
     """ROOT-11.4.3 All warriors on the board become funds."""
     for faction in range(PLAYER_FACTIONS):
-        s.funds[faction] += s.payments[faction]
-        s.payments[faction] = 0
+        s.funds = added(s.funds, faction, s.payments[faction])
+        s.payments = changed(s.payments, faction, 0)
         for place_of in range(len(POST)):
-            s.funds[faction] += s.committed[place_of * PLAYER_FACTIONS + faction]
-            s.committed[place_of * PLAYER_FACTIONS + faction] = 0
+            s.funds = added(s.funds, faction, s.committed[place_of * PLAYER_FACTIONS + faction])
+            s.committed = changed(s.committed, place_of * PLAYER_FACTIONS + faction, 0)
     s.tell(GATHERED, (sum(s.funds),))
     return DONE
     yield

@@ -21,6 +21,7 @@ from maraud.games.root.factions.vagabond.items import (
 )
 from maraud.games.root.factions.vagabond.walking import meet_hirelings, take_along
 from maraud.games.root.factions.vagabond.words import REFRESH_WHAT, REFRESHED, REFRESHED_ONE, SLIP_WHERE, SLIPPED
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FOREST, ITEM
 from maraud.games.root.state import Root
@@ -57,7 +58,7 @@ def slip(s: Root, seat: int) -> Flow[bool]:
     if choice is PASS:
         return DONE
     here = s.pawn[seat]
-    s.pawn[seat] = choice.value if choice.kind == "clearing" else -choice.value
+    s.pawn = changed(s.pawn, seat, choice.value if choice.kind == "clearing" else -choice.value)
     s.tell(SLIPPED, (choice,))
     if choice.kind == "clearing":
         yield from meet_hirelings(s, seat, here, choice.value, False)

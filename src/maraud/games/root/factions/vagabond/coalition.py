@@ -11,6 +11,7 @@ from maraud.games.root.factions.vagabond.relations import HOSTILE, INDIFFERENT
 from maraud.games.root.factions.vagabond.words import COALITION, COALITION_CARD, PARTNER
 from maraud.games.root.hands import different, leaves_hand
 from maraud.games.root.law.points import has_points
+from maraud.games.root.lists import changed
 from maraud.games.root.options import CARD
 from maraud.games.root.state import Root
 from maraud.games.root.words import DOMINANCE_ACTIVATED
@@ -36,9 +37,9 @@ def form_coalition(s: Root, seat: int) -> Flow[None]:
     card = yield Ask(seat, COALITION_CARD, [CARD[card] for card in cards])
     partner = yield Ask(seat, PARTNER, [SEATS[other] for other in partners(s, seat)])
     leaves_hand(s, seat, card.value, -1)
-    s.dominance[seat] = card.value
-    s.partner[seat] = partner.value
+    s.dominance = changed(s.dominance, seat, card.value)
+    s.partner = changed(s.partner, seat, partner.value)
     s.tell(DOMINANCE_ACTIVATED, (SEATS[seat], card))
     s.tell(COALITION, (partner,))
     if s.relations[seat][partner.value] == HOSTILE:  # ROOT-9.2.8x2
-        s.relations[seat][partner.value] = INDIFFERENT
+        s.relations[seat] = changed(s.relations[seat], partner.value, INDIFFERENT)

@@ -51,6 +51,7 @@ from maraud.games.root.factions.vagabond.words import (
 )
 from maraud.games.root.hands import card_options, give, has_match, matching, passes_unseen, watchers
 from maraud.games.root.law.battle import battle_in, defenders
+from maraud.games.root.law.boxes import out_of_box
 from maraud.games.root.law.crafting import craft_card, may_craft, offer_crafts
 from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
@@ -139,8 +140,7 @@ def take_crafted_item(s: Root, seat: int, other: int) -> Flow[None]:
     choice = yield Ask(seat, AID_TAKE, [PASS, *(ITEM[item] for item in items)])
     if choice is PASS:
         return
-    box = s.boxes if s.boxes[other * 8 + choice.value] else s.tired_boxes
-    box[other * 8 + choice.value] -= 1
+    out_of_box(s, other, choice.value)
     gain(s, seat, choice.value)
     s.tell(AID_TAKEN, (choice, SEATS[other]))
 

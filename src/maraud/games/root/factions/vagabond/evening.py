@@ -18,12 +18,13 @@ from maraud.games.root.factions.vagabond.items import (
     carried,
     change,
     choose_item,
+    lose,
     on_track,
-    state_of,
 )
 from maraud.games.root.factions.vagabond.words import ITEM_DROPPED, REMOVE_ITEM, REPAIRED
 from maraud.games.root.hands import discard_to_limit
 from maraud.games.root.law.turn import draw_in_evening
+from maraud.games.root.lists import changed
 from maraud.games.root.options import ITEM
 from maraud.games.root.state import Root
 
@@ -59,7 +60,8 @@ def check_capacity(s: Root, seat: int) -> Flow[bool]:
             if s.gear[seat][item * 4 + state] > (on_track(s, seat, item) if state == FRESH and item in TRACKS else 0)
         ]
         choice = yield from choose_item(s, seat, REMOVE_ITEM, options, ())
-        s.gear[seat][choice.value * 4 + state_of(choice)] -= 1
-        s.found[seat] &= ~(1 << choice.value)  # ROOT-9.7.3 of its kind he may take one from a ruin again
+        lose(s, seat, choice)
+        # ROOT-9.7.3 Of its kind he may take one from a ruin again.
+        s.found = changed(s.found, seat, s.found[seat] & ~(1 << choice.value))
         s.tell(ITEM_DROPPED, (ITEM[choice.value],))
     return DONE

@@ -9,6 +9,7 @@ from maraud.games.root.factions.vagabond.items import exhaust, gain, ready
 from maraud.games.root.factions.vagabond.words import EXPLORED, LOOKED_UNDER
 from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import look_under
+from maraud.games.root.lists import changed
 from maraud.games.root.options import ITEM
 from maraud.games.root.state import Root
 
@@ -28,7 +29,7 @@ def explore(s: Root, seat: int) -> Flow[None]:
     if item < 0:
         return
     gain(s, seat, item)
-    s.found[seat] |= 1 << item
+    s.found = changed(s.found, seat, s.found[seat] | 1 << item)
     s.tell(EXPLORED, (ITEM[item],))
     if not s.ruin_items[here]:
         remove_ruin(s, here)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from maraud.engine.flow import Ask, Chance, Flow
+from maraud.engine.flow import EVERYONE, Ask, Chance, Flow
 from maraud.engine.vocabulary import SEATS
 from maraud.games.root.board import has_piece
 from maraud.games.root.cards import CARDS, TORCH
-from maraud.games.root.factions.vagabond.items import choose_item, damaged, exhaust, ready, repair
+from maraud.games.root.factions.vagabond.items import choose_item, damaged, exhaust, lose, ready, repair
 from maraud.games.root.factions.vagabond.words import (
     DAY_LABOR,
     GLIDE_WHERE,
@@ -23,12 +23,13 @@ from maraud.games.root.factions.vagabond.words import (
     STOLE,
     WALKED,
 )
-from maraud.games.root.hands import give, learn, matches, watchers
+from maraud.games.root.hands import enters_hand, give, matches, watchers
 from maraud.games.root.law.battle import battle, defenders, fighting_places
 from maraud.games.root.law.moving import barred
 from maraud.games.root.law.removal import remove_all_enemies
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import ALL, MEMBERS
-from maraud.games.root.options import CARD, CLEARING, FACTION
+from maraud.games.root.options import CARD, CLEARING, FACTION, TIRED
 from maraud.games.root.quests import HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from maraud.games.root.state import Root, is_player, side_of
 
@@ -88,11 +89,7 @@ def labor(s: Root, seat: int) -> Flow[None]:
     """ROOT-V.2.2 Take a matching card from the discard pile."""
     card = yield Ask(seat, DAY_LABOR, [CARD[card] for card in labors(s, seat)])
     s.discard[card.value] -= 1
-    s.hands[seat].append(card.value)
-    s.hands[seat].sort()
-    for viewer in range(s.seats):
-        if viewer != seat:
-            learn(s, viewer, seat, card.value)
+    enters_hand(s, seat, card.value, EVERYONE)
     s.tell(LABORED, (card,))
 
 
@@ -150,7 +147,7 @@ def scorch(s: Root, seat: int) -> Flow[None]:
     ROOT-V.6x1 Ruins are no pieces of an enemy.
     """
     here = s.pawn[seat]
-    s.gear[seat][TORCH * 4 + 1] -= 1
+    lose(s, seat, TIRED[TORCH])
     s.scorched |= 1 << here
     s.tell(SCORCHED, (CLEARING[here],))
     yield from remove_all_enemies(s, seat, 1 << here)
@@ -169,7 +166,7 @@ def may_glide(s: Root, seat: int) -> bool:
 def glide(s: Root, seat: int) -> Flow[None]:
     """ROOT-V.8.2 Move the pawn alone to any clearing."""
     where = yield Ask(seat, GLIDE_WHERE, [CLEARING[clearing] for clearing in MEMBERS[glides(s, seat)]])
-    s.pawn[seat] = where.value
+    s.pawn = changed(s.pawn, seat, where.value)
     s.tell(WALKED, (where,))
 
 

@@ -11,6 +11,7 @@ from maraud.games.root.factions.vagabond.relations import allies, is_hostile
 from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, HOW_MANY_ALONG, TAKE_ALONG, WALK_WHERE, WALKED
 from maraud.games.root.law.hirelings import arrive, waylay
 from maraud.games.root.law.moving import barred, destinations, ferry_links, move, sail, takes_ferry
+from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
 from maraud.games.root.pieces import WARRIOR_OF, WIDTH
@@ -52,7 +53,7 @@ def walk_to(s: Root, seat: int, destination: int, spared: int) -> Flow[None]:
         exhaust(s, seat, BOOT)
     here = s.pawn[seat]
     by_ferry = here > 0 and (yield from takes_ferry(s, seat, here, destination))
-    s.pawn[seat] = destination
+    s.pawn = changed(s.pawn, seat, destination)
     s.tell(WALKED, (CLEARING[destination],))
     yield from meet_hirelings(s, seat, here, destination, by_ferry)
     if here > 0:
