@@ -89,7 +89,7 @@ def test_state_of_a_seat_that_is_asked(host: Host) -> None:
         {"seat": 1, "name": "Person 1", "player": "person", "online": False, "result": None},
     ]
     assert state["ask"]["asked"] == 4
-    assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1", "hint": ""}
+    assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1", "hint": "", "about": []}
     assert state["ask"]["options"][:2] == [
         {"option": "pass", "label": "Pass", "element": "pass", "hint": "", "kind": "end"},
         {"option": "roll", "label": "Roll", "element": "roll", "hint": "", "kind": ""},
@@ -237,6 +237,14 @@ def test_states_never_hold_what_is_not_in_the_protocol(host: Host) -> None:
     party = host.open(2, rounds=1)
     seen: list[dict[str, Any]] = [party.state(0), party.choose(0, "note", "pass"), party.choose(1, "pass")]
     assert [set(state) for state in seen] == [STATE] * 3
+
+
+def test_a_question_names_the_elements_it_is_about(host: Host) -> None:
+    party = host.open(2, "root")
+    keep = party.state(0)["ask"]
+    assert (keep["prompt"]["key"], keep["prompt"]["about"]) == ("keep-where", [])
+    start = party.choose(0, keep["options"][0]["option"])["ask"]
+    assert (start["prompt"]["text"], start["prompt"]["about"]) == ("Where does the first sawmill go?", ["piece:sawmill"])
 
 
 @pytest.mark.parametrize("game", ["raiders", "marauders"])

@@ -47,7 +47,8 @@ def ask_of(table: Table, seat: int, asked: int, names: list[str]) -> wire.Ask | 
     ]
     asks = ask.prompt
     text, hint = game.say(asks.text, ask.about, names), game.say(asks.hint, ask.about, names)
-    prompt = wire.Prompt(asks.key, text, asks.rule, hint)
+    about = [game.element(state, fact) for fact in ask.about if isinstance(fact, Option)]
+    prompt = wire.Prompt(asks.key, text, asks.rule, hint, about)
     return wire.Ask(asked, prompt, offers, refused)
 
 

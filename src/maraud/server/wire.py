@@ -144,6 +144,7 @@ class Prompt(msgspec.Struct):
     text: str
     rule: str
     hint: str
+    about: list[str]
 
 
 class Offer(msgspec.Struct):

@@ -14,7 +14,7 @@ from maraud.games.root.factions.keepers.pieces import FACES, in_forest
 from maraud.games.root.factions.keepers.words import DELVE_FROM
 from maraud.games.root.factions.lizards.words import CONSPIRE, SCORE_CARD
 from maraud.games.root.factions.marquise.words import ACTION, BUILD_WHAT
-from maraud.games.root.factions.vagabond.words import DAYLIGHT, REPAIR_WHAT, SLIP_WHERE
+from maraud.games.root.factions.vagabond.words import AID_WHOM, DAYLIGHT, REPAIR_WHAT, SLIP_WHERE
 from maraud.games.root.game import GAME
 from maraud.games.root.options import (
     ACTIVATE_DOMINANCE,
@@ -29,6 +29,7 @@ from maraud.games.root.options import (
     ITEM,
     MARCH,
     MINISTER,
+    NUMBER,
     PATH,
     PIECE,
     QUEST,
@@ -41,7 +42,7 @@ from maraud.games.root.options import (
 from maraud.games.root.pieces import KIND_IDS
 from maraud.games.root.quests import CHARACTER_IDS
 from maraud.games.root.sayings import ANSWERS, DOES, HINTS
-from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, WHICH_PATH
+from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, MOVE_HOW_MANY, WHICH_PATH
 from tests.games.root.woodland import position
 
 
@@ -154,6 +155,12 @@ def test_words_of_factions_say_what_they_mean(option: Option, label: str) -> Non
 )
 def test_items_of_different_states_are_told_apart(option: Option, label: str) -> None:
     assert asked(Ask(0, REPAIR_WHAT, [option]), option) == label
+
+
+def test_warriors_are_counted_and_players_named_by_their_factions() -> None:
+    some = [asked(Ask(0, MOVE_HOW_MANY, NUMBER[:3]), number) for number in NUMBER[:3]]
+    assert some == ["The warlord alone", "1 warrior", "2 warriors"]
+    assert asked(Ask(0, AID_WHOM, [SEATS[1]]), SEATS[1]) == "Eyrie Dynasties"
 
 
 def test_a_closed_path_is_told_by_its_ends() -> None:

@@ -13,6 +13,8 @@ export interface BoardProps {
   pointed: string | null;
   point: (element: string | null) => void;
   pick: (element: string) => void;
+  /** The elements that the question names. */
+  about: string[];
   game: string;
   /** Who sits where, and which seat this page has (-1: it watches). */
   seats: Seat[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { named, parts, subject } from './labels';
-import type { Seat } from './wire';
+import { named, namedOptions, parts, subject } from './labels';
+import type { Option, Seat } from './wire';
 
 const seats = [{ name: 'Ana' }, { name: 'Bo' }, { name: '' }] as Seat[];
 
@@ -10,6 +10,11 @@ describe('labels', () => {
     expect(named('Ask seat 1 for a RA card', seats)).toBe('Ask Ana for a RA card');
     expect(named('IMAM 3 (seat 3)', seats)).toBe('IMAM 3 (seat 3)');
     expect(named('Reseat 2', seats)).toBe('Reseat 2');
+  });
+
+  it('call who is chosen by name, with what they play', () => {
+    const options = [{ option: 'seat:1', label: 'Eyrie Dynasties' }, { option: 'seat:0', label: '1' }, { option: 'seat:2', label: 'Vagabond' }] as Option[];
+    expect(namedOptions(options, seats).map(({ label }) => label)).toEqual(['Bo (Eyrie Dynasties)', 'Ana', 'Vagabond']);
   });
 
   it('part from what stands in brackets at their end', () => {

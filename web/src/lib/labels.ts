@@ -9,7 +9,9 @@ export function namedOptions(options: Option[], seats: Seat[]): Option[] {
   return options.map((option) => {
     const seat = /^seat:(\d+)$/.exec(option.option);
     const name = seat ? seats[Number(seat[1])]?.name : '';
-    return { ...option, label: name || named(option.label, seats) };
+    // What a player plays stays behind the name.
+    const plays = name && !/^(seat )?\d+$/i.test(option.label) ? ` (${option.label})` : '';
+    return { ...option, label: name ? name + plays : named(option.label, seats) };
   });
 }
 

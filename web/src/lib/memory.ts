@@ -83,12 +83,14 @@ export class Memory {
 
 const nowhere: Shelf = { getItem: () => null, setItem: () => undefined };
 
-function browserShelf(): Shelf {
+function browserShelf(which: 'localStorage' | 'sessionStorage'): Shelf {
   try {
-    return globalThis.localStorage ?? nowhere;
+    return globalThis[which] ?? nowhere;
   } catch {
     return nowhere;
   }
 }
 
-export const memory = new Memory(browserShelf());
+export const memory = new Memory(browserShelf('localStorage'));
+/** What lasts as long as the tab. */
+export const tabShelf = (): Shelf => browserShelf('sessionStorage');

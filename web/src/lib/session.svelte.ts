@@ -1,7 +1,8 @@
+import { Answered } from './answered';
 import { api, ApiError } from './api';
 import { namedOptions } from './labels';
 import { Live, type Connection } from './live';
-import { memory } from './memory';
+import { memory, tabShelf } from './memory';
 import { prefs } from './prefs.svelte';
 import { byElement, headline, isMyTurn, numbered, onlyAnswer, placeOf, reduce, since, type Held, type Numbered } from './reduce';
 import { eventsUpTo, frameOfEvent, frameOfSeq, step } from './replay';
@@ -34,7 +35,7 @@ export class Session {
   playing = $state(false);
   private framesSeq = -1;
   /** Where questions stood that were answered without being asked here. */
-  private readonly answered = new Set<string>();
+  private readonly answered: Answered;
   private timer: ReturnType<typeof setInterval> | undefined;
   private readonly live: Live;
 
@@ -58,6 +59,7 @@ export class Session {
   ) {
     const row = memory.find(table);
     this.mark = row?.mark ?? null;
+    this.answered = new Answered(tabShelf(), table);
     this.read = row?.read ?? 0;
     this.live = new Live(table, token, {
       state: (state) => this.take(state),

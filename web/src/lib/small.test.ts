@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ago } from './ago';
+import { Answered } from './answered';
 import { wait } from './live';
 import { Memory, type Shelf } from './memory';
 import { frameOfEvent, inWords, step } from './replay';
@@ -53,6 +54,17 @@ describe('tables kept in the browser', () => {
     expect(memory.all().map(({ table }) => table)).toEqual(['b', 'a']);
     memory.forget('b');
     expect(memory.all().map(({ table }) => table)).toEqual(['a']);
+  });
+
+  it('remember what was answered unasked, each its own and not for ever', () => {
+    const tab = shelf();
+    const answered = new Answered(tab, 'a');
+    for (let n = 0; n < 120; n++) answered.add(`place ${n}`);
+    const again = new Answered(tab, 'a');
+    expect([again.has('place 119'), again.has('place 20'), again.has('place 19')]).toEqual([true, true, false]);
+    expect(new Answered(tab, 'b').has('place 119')).toBe(false);
+    tab.setItem('maraud.answered.c', '{');
+    expect(new Answered(tab, 'c').has('place 1')).toBe(false);
   });
 
   it('survive a damaged store', () => {

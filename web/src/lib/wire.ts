@@ -102,6 +102,8 @@ export interface Prompt {
   rule: string;
   /** A line that helps to answer; it may be empty. */
   hint?: string;
+  /** The elements of the board that the question names. */
+  about?: string[];
 }
 
 export interface Ask {

@@ -1,6 +1,6 @@
 import type { Item, Suit } from './view';
 
-export type CardKind = 'ambush' | 'dominance' | 'item' | 'persistent' | 'immediate';
+export type CardKind = 'ambush' | 'dominance' | 'item' | 'persistent' | 'immediate' | 'own';
 
 export interface CardFact {
   name: string;
@@ -78,8 +78,8 @@ export const cards: Record<string, CardFact> = {
   'master-engravers': { name: 'Master Engravers', suit: 'mouse', kind: 'persistent', cost: 'MM', says: 'Each item you craft scores 1 more.' },
 };
 
-const vizier: CardFact = { name: 'Loyal Vizier', suit: 'bird', kind: 'immediate', cost: '', says: 'A bird of the Decree that never leaves it.' };
-const retainer: CardFact = { name: 'Faithful Retainer', suit: 'bird', kind: 'immediate', cost: '', says: 'A bird of the Retinue that is there from the start.' };
+const vizier: CardFact = { name: 'Loyal Vizier', suit: 'bird', kind: 'own', cost: '', says: 'A bird of the Decree that never leaves it.' };
+const retainer: CardFact = { name: 'Faithful Retainer', suit: 'bird', kind: 'own', cost: '', says: 'A bird of the Retinue that is there from the start.' };
 const unknown: CardFact = { name: 'A card', suit: 'bird', kind: 'immediate', cost: '', says: '' };
 
 export const cardOf = (id: string): CardFact => cards[id] ?? (id === 'vizier' ? vizier : id === 'faithful-retainer' ? retainer : unknown);
@@ -90,6 +90,7 @@ export const kindWord: Record<CardKind, string> = {
   item: 'Item',
   persistent: 'Stays',
   immediate: 'At once',
+  own: 'Bird',
 };
 
 const costWords: Record<string, string> = { F: 'fox', R: 'rabbit', M: 'mouse', '?': 'any' };
@@ -103,6 +104,7 @@ export const kindRule: Record<CardKind, string> = {
   item: 'ROOT-4.1.2',
   persistent: 'ROOT-4.1.3',
   immediate: 'ROOT-4.1.2',
+  own: 'ROOT-15.D.4',
 };
 
 /** A card in one line, for who cannot see it. */

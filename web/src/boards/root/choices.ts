@@ -12,10 +12,10 @@ export interface Choice {
 
 const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired', 'broken', 'tired-broken', 'suit', 'character'];
 /** Those that come with a sentence. What the server says of an option itself needs no second place beside the list. */
-export const told = ['relic', 'waystation', 'hire', 'control', 'faction'];
+export const told = ['waystation', 'hire', 'control', 'faction'];
 
 /** On whose board something to choose lies, by the kind of its element. */
-export const owners: Record<string, string> = { mood: 'hundreds', minister: 'duchy', plot: 'corvids', relic: 'keepers', waystation: 'keepers', retinue: 'keepers', upon: 'riverfolk' };
+export const owners: Record<string, string> = { mood: 'hundreds', minister: 'duchy', plot: 'corvids', waystation: 'keepers', retinue: 'keepers', upon: 'riverfolk' };
 
 /** Whether a faction's board has something that can be chosen now. */
 export const holdsTarget = (faction: string | null, targets: Map<string, Target[]>): boolean =>

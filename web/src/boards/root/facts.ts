@@ -32,6 +32,17 @@ export const facts: Record<string, Record<string, Fact>> = {
     'baron-of-dirt': fact('Baron of Dirt', 'A point for each market on the map.'),
     'earl-of-stone': fact('Earl of Stone', 'A point for each citadel on the map.'),
   },
+  character: {
+    thief: fact('Thief', 'Steal, for a torch: a random card of a player in your clearing.'),
+    tinker: fact('Tinker', 'Day labor, for a torch: a discarded card that matches your clearing.'),
+    ranger: fact('Ranger', 'Hideout, for a torch: repair three items, and Daylight is over.'),
+    vagrant: fact('Vagrant', 'Instigate, for a torch: somebody here battles another, and what they lose scores for you.'),
+    arbiter: fact('Arbiter', 'Protector: defenders in your clearing may enlist your swords, which scores a point.'),
+    scoundrel: fact('Scoundrel', 'Scorched earth, for a torch: all enemies in your clearing go, and nobody comes there again.'),
+    adventurer: fact('Adventurer', 'Improvise: once a turn a quest takes another item for one it shows.'),
+    harrier: fact('Harrier', 'Glide, for a torch: to any clearing.'),
+    ronin: fact('Ronin', 'Swift strike: after the roll, a sword you exhaust is one more hit.'),
+  },
   plot: {
     bomb: fact('Bomb', 'When flipped: removes all enemy pieces here, and itself.'),
     snare: fact('Snare', 'Face up: enemies cannot be placed here, or leave.'),

@@ -16,7 +16,7 @@ import { maps } from './maps';
 import { layout, plotAt } from './pieces';
 import { quests } from './quests';
 import { sampleEvent as event, samplePlayers, sampleView } from './sample';
-import { bandits, burrow, inForest, things, trail } from './things';
+import { bandits, burrow, forestPieces, inForest, placeOf, things, trail } from './things';
 import { tracks } from './tracks';
 import type { MapName } from './view';
 import { clearingFacts, clearingInWords } from './words';
@@ -166,6 +166,7 @@ group('what can be pointed at', () => {
     expect(lit.filter(({ targets }) => targets.length).map(({ element }) => element)).toEqual(['forest:1', 'path:2', 'clearing:4']);
     expect(lit.find(({ element }) => element === 'path:2')?.words).toBe('The closed path from 5 to 9. From 5 to 9');
     expect(inForest(view, 3)).toEqual([{ what: 'pawn', kind: 'pawn', side: 3 }]);
+    expect(forestPieces(view, 'forest:3')).toMatchObject([{ x: 0, y: 0, faction: 'vagabond' }]);
     expect(things(view, new Map(), seats)[0]?.words).toBe('Forest 3, Vagabond’s pawn (Di)');
   });
 
@@ -217,12 +218,12 @@ group('what factions have to choose from', () => {
     for (const [kind, row] of Object.entries(facts)) {
       for (const [of, { name, says }] of Object.entries(row)) {
         expect(name && says.endsWith('.') && says.length < 96, `${kind}:${of}`).toBe(true);
-        if (!['faction', 'hire'].includes(kind)) expect(glyphs[of] ?? moodItems[of], of).toBeDefined();
+        if (!['faction', 'hire', 'character'].includes(kind)) expect(glyphs[of] ?? moodItems[of], of).toBeDefined();
       }
     }
-    const said = [...data('sayings').matchAll(/^"\/(mood|minister|plot|upon|retinue|hire):(?!give-item)([\w-]+)" = "(.*\.)"$/gm)];
+    const said = [...data('sayings').matchAll(/^"\/(mood|minister|plot|upon|retinue|character|hire):(?!give-item)([\w-]+)" = "(.*\.)"$/gm)];
     expect(said.map(([, kind, of, says]) => [kind, of, says])).toEqual(
-      ['mood', 'minister', 'plot', 'upon', 'retinue', 'hire'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
+      ['mood', 'minister', 'plot', 'upon', 'retinue', 'character', 'hire'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
     );
     for (const [id, says] of Object.entries(leaderFacts)) expect(data('sayings')).toContain(`"/leader:${id}" = "${says}"`);
     expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
@@ -237,7 +238,7 @@ group('what factions have to choose from', () => {
     const view = sampleView({}, { players: keepers, hirelings: [{ side: 6, hireling: 'exile', card: 'exile', demoted: false, controller: 0, control: 1, acted: false, supply: {}, board: {} }] });
     const targets = new Map(['card:anvil', 'card:codebreakers', 'mood:rowdy', 'relic:figure', 'faction:exile', 'hire:exile', 'upon:riverboats'].map((one) => target(one)));
     const list = choices(view, targets, 0);
-    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'relic:figure', 'faction:exile']);
+    expect(list.map(({ element }) => element)).toEqual(['card:anvil', 'faction:exile']);
     expect(holdsTarget('hundreds', targets)).toBe(true);
     expect(holdsTarget('duchy', targets)).toBe(false);
     expect(list.find(({ element }) => element === 'faction:exile')).toMatchObject({ kind: 'hire', of: 'exile' });
@@ -265,6 +266,15 @@ group('what factions have to choose from', () => {
     expect(clearingInWords(view, view.clearings[3]!)).toContain('2 figure relics (worth 3 and 1)');
     const [one, two] = things(view, new Map(), seats);
     expect([one?.words, two?.words]).toEqual(['Forest 1, a tablet relic', 'Forest 2, a tablet relic worth 2']);
+    // The question says where, and there they are lit.
+    const lit = (about: string[]) => things(view, new Map([target('relic:figure-1'), target('relic:tablet')]), seats, about).filter(({ element }) => element.startsWith('relic:'));
+    const [clearing, woods] = [placeOf(view, 'clearing:4'), placeOf(view, 'forest:1')];
+    expect(lit([])).toEqual([]);
+    expect(lit(['forest:2', 'forest:1']).map(({ element }) => element)).toEqual(['relic:tablet']);
+    expect(lit(['clearing:4', 'forest:1']).map(({ box: { x, y, width } }) => [x + width / 2, y + width / 2])).toEqual([
+      [(clearing?.x ?? 0) + 23.5, (clearing?.y ?? 0) - 46],
+      [woods?.x, woods?.y],
+    ]);
   });
 
   it('is the Burrow as a place of its own, where moles go to and come from', () => {

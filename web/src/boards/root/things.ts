@@ -1,14 +1,15 @@
 import type { Seat } from '../../lib/wire';
 import type { Target } from '../board';
 import { around, thing, type Thing } from '../thing';
+import { relicOf } from './facts';
 import { apart, BURROW, drawn, R, type Point } from './geometry';
 import { pieceName } from './looks';
-import { relicsIn } from './pieces';
-import { seated, type RootView } from './view';
+import { layout, relicsIn, type Spot } from './pieces';
+import { factionOf, seated, type RootView } from './view';
 import { clearingInWords, nameOf, plural, sideName } from './words';
 
 /** Everything on the map that can be pointed at; what lies on top comes last. */
-export function things(view: RootView, targets: Map<string, Target[]>, seats: Seat[]): Thing[] {
+export function things(view: RootView, targets: Map<string, Target[]>, seats: Seat[], about: string[] = []): Thing[] {
   const map = drawn(view.map);
   const list: Thing[] = [];
   const add = (element: string, at: Point, r: number, words: string): void =>
@@ -31,7 +32,44 @@ export function things(view: RootView, targets: Map<string, Target[]>, seats: Se
   }
   const moles = burrow(view);
   if (moles) add('clearing:burrow', map.burrow, BURROW + 4, moles.words);
+  for (const element of targets.keys()) {
+    const [sort = '', id = ''] = element.split(':');
+    const spot = sort === 'relic' ? relicSpot(view, id, about) : null;
+    if (spot) add(element, spot, spot.size / 2 + 4, `A ${pieceName(spot.kind)}`);
+  }
   return list;
+}
+
+/** Where a relic is drawn: the same may lie in several places, so the question says in which. */
+function relicSpot(view: RootView, id: string, about: string[]): (Point & { kind: string; size: number }) | null {
+  const { type, value } = relicOf(id);
+  for (const place of about) {
+    const at = placeOf(view, place);
+    const clearing = view.clearings.find((one) => `clearing:${one.id}` === place);
+    const pieces = clearing ? layout(view, clearing) : forestPieces(view, place);
+    const spot = pieces.find((one) => one.kind === `${type}-relic` && (one.value ?? 0) === value);
+    if (at && spot) return { x: at.x + spot.x, y: at.y + spot.y, kind: spot.kind, size: spot.size };
+  }
+  return null;
+}
+
+/** The middle of a clearing, a forest or the Burrow. */
+export function placeOf(view: RootView, element: string): (Point & { r: number }) | null {
+  const { clearings, forests, burrow: den } = drawn(view.map);
+  const [sort, id] = element.split(':');
+  const at = id === 'burrow' ? den : sort === 'clearing' ? clearings[Number(id) - 1] : forests.find((forest) => sort === 'forest' && String(forest.id) === id)?.spot;
+  return at ? { ...at, r: id === 'burrow' ? BURROW : sort === 'clearing' ? R : 34 } : null;
+}
+
+/** What lies or stands in a forest as it is drawn, two in a row; places count from its middle. */
+export function forestPieces(view: RootView, element: string): Spot[] {
+  const here = inForest(view, Number(element.split(':')[1]));
+  const rows = Math.ceil(here.length / 2);
+  return here.map((one, n) => {
+    const row = Math.floor(n / 2);
+    const wide = Math.min(2, here.length - 2 * row);
+    return { ...one, faction: factionOf(view, one.side), count: 1, x: ((n % 2) - (wide - 1) / 2) * 36, y: (row - (rows - 1) / 2) * 34, size: 42 };
+  });
 }
 
 /** The Burrow, if the Duchy plays: its side, how many are in it, and that in words. */
