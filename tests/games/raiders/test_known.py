@@ -38,7 +38,9 @@ def test_rai_50_a_look_shows_one_seat_and_only_until_its_next_turn() -> None:
 
 def test_rai_50_with_the_memory_aid_it_stays() -> None:
     t = ring([0, 7], {0: "marion-1", 1: "ra-2"}, spins=(2,), options=AIDED)
-    t.play("card:ra-2", "pass")
+    t.play("card:ra-2")
+    assert [row["why"] for row in t.view(0)["known"] if row["card"] == "ra-2"] == ["shown"]
+    t.play("pass")
     assert t.known(0)["ra-2"] == "yellow"
     row = next(row for row in t.view(0)["known"] if row["card"] == "ra-2")
     assert row == {"card": "ra-2", "color": "yellow", "why": "seen", "could_be": ["yellow"], "seen_by": [0, 1]}

@@ -123,6 +123,15 @@ def test_rai_35_who_has_it_not_says_so_and_the_raid_fails() -> None:
     assert t.could_be(1, "ra-2") == ["yellow"]
 
 
+def test_rai_35_only_the_one_who_is_asked_turns_a_card_up() -> None:
+    t = on_raid({1: "ra-2 ra-4", 2: "ra-1 imam-1"})
+    t.play("raid", "color:red", "card:imam-1", "request:1:ra")
+    assert t.text("denied") == "Ben has no red RA card."
+    assert t.cards(2) == ["ra-1", "imam-1"]
+    assert "ra-1" not in t.known(-1)
+    assert t.state.ruled_out[4:8] == [0, 1, 0, 1]
+
+
 def test_rai_t1_red_and_blue_ra_in_a_red_raid_and_in_a_green_one() -> None:
     owned = {1: "ra-1 ra-4", 2: "imam-1 map-room-3"}
     red = on_raid(owned)

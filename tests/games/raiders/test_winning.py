@@ -23,6 +23,13 @@ def test_rai_1_four_groups_in_one_color_win() -> None:
     assert t.text("counted") == "Ana owns all four groups, not in one color."
 
 
+def test_rai_1_four_of_a_color_win_only_before_one_player() -> None:
+    t = ring([15, 0, 9], {0: "marion-1 ra-1 imam-2", 1: "imam-1", 2: "map-room-1"}, spins=(6,))
+    t.play("take", "card:map-room-2", colors=("yellow",))
+    assert t.text("counted") == "Ana owns all four groups, not in one color."
+    assert not t.table.result
+
+
 def test_rai_46_the_four_are_shown_and_the_game_is_over_at_once() -> None:
     t = ring([15, 0], {0: THREE_RED + " ra-4"}, spins=(6,))
     t.play("take", "card:map-room-1", colors=("red",))

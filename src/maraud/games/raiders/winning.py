@@ -54,7 +54,7 @@ def check_win(s: Raiders, seat: int) -> None:
     s.winner = seat
     s.result = [1.0 if other == seat else 0.0 for other in range(s.options.seats)]
     for card in CARDS:
-        if s.place[card] == BEFORE + seat and s.color[card] == color:
+        if s.color[card] == color:  # all four that there are
             reveal(s, card)
     s.tell(WON, (SEATS[seat], COLOR[color]))
     raise Over
