@@ -30,6 +30,13 @@ def test_rai_1_four_of_a_color_win_only_before_one_player() -> None:
     assert not t.table.result
 
 
+def test_rai_46_nothing_is_said_of_colors_before_one_owns_all_four_groups() -> None:
+    t = ring([15, 0], {0: "marion-1 ra-1 ra-4"}, spins=(6,))
+    t.play("take", "card:map-room-1", colors=("red",))
+    assert "took" in t.events()
+    assert "counted" not in t.events()
+
+
 def test_rai_46_the_four_are_shown_and_the_game_is_over_at_once() -> None:
     t = ring([15, 0], {0: THREE_RED + " ra-4"}, spins=(6,))
     t.play("take", "card:map-room-1", colors=("red",))
