@@ -141,3 +141,16 @@ def test_on_a_phone_what_is_touched_is_large_enough(page: Page, server: Process,
         "all => all.filter(e => e.getBoundingClientRect().height < 44).map(e => e.textContent)"
     )
     assert small == []
+
+
+def test_root_5_2_a_new_game_says_what_its_players_should_know(page: Page, server: Process) -> None:
+    """ROOT-5.2 Little Reach is told before the table is opened."""
+    home(Player(page), server)
+    page.get_by_role("button", name="Play Root").click()
+    page.get_by_text("House rules").click()
+    page.get_by_label("The faction of seat 1.").select_option("keepers")
+    page.get_by_label("The faction of seat 2.").select_option("alliance")
+    said = page.get_by_role("status").filter(has_text="Reach of 11 together")
+    expect(said.get_by_role("button", name="Rule ROOT-5.2")).to_be_visible()
+    page.get_by_label("The faction of seat 2.").select_option("marquise")
+    expect(said).to_have_count(0)

@@ -62,6 +62,24 @@ def test_rules_of_a_game(host: Host) -> None:
     assert {"id", "section", "text", "kind"} == set(found["rules"][0])
 
 
+def test_what_is_said_of_a_table_before_it_is_opened(host: Host) -> None:
+    def said(game: str, seats: int, **options: Any) -> Any:
+        plan = {"game": game, "options": options, "seats": [{"player": "random"}] * seats}
+        answer = host.client.post("/api/opinions", json=plan)
+        assert answer.status_code == 200
+        return answer.json()
+
+    assert said("root", 2) == {}
+    assert "Reach of 10" in str(said("root", 2, faction_1="alliance", faction_2="eyrie"))
+    few = said("root", 6, boxes="marauder", setup="advanced", hirelings=True)
+    assert "factions" in few["refused"]
+    assert said("root", 9) == {"refused": "Root is for 2 to 6 players, not 9."}
+    assert "no game chess" in said("chess", 2)["refused"]
+    assert said("root", 2, map="moon") == {
+        "refused": "Option map is one of autumn, winter, lake, mountain, not moon.",
+    }
+
+
 def test_rules_of_no_game(host: Host) -> None:
     answer = host.client.get("/api/rules/chess")
     assert answer.status_code == 404
@@ -89,7 +107,13 @@ def test_state_of_a_seat_that_is_asked(host: Host) -> None:
         {"seat": 1, "name": "Person 1", "player": "person", "online": False, "result": None},
     ]
     assert state["ask"]["asked"] == 4
-    assert state["ask"]["prompt"] == {"key": "act", "text": "Your turn in round 1", "rule": "SMU-1", "hint": "", "about": []}
+    assert state["ask"]["prompt"] == {
+        "key": "act",
+        "text": "Your turn in round 1",
+        "rule": "SMU-1",
+        "hint": "",
+        "about": [],
+    }
     assert state["ask"]["options"][:2] == [
         {"option": "pass", "label": "Pass", "element": "pass", "hint": "", "kind": "end"},
         {"option": "roll", "label": "Roll", "element": "roll", "hint": "", "kind": ""},
@@ -244,7 +268,10 @@ def test_a_question_names_the_elements_it_is_about(host: Host) -> None:
     keep = party.state(0)["ask"]
     assert (keep["prompt"]["key"], keep["prompt"]["about"]) == ("keep-where", [])
     start = party.choose(0, keep["options"][0]["option"])["ask"]
-    assert (start["prompt"]["text"], start["prompt"]["about"]) == ("Where does the first sawmill go?", ["piece:sawmill"])
+    assert (start["prompt"]["text"], start["prompt"]["about"]) == (
+        "Where does the first sawmill go?",
+        ["piece:sawmill"],
+    )
 
 
 @pytest.mark.parametrize("game", ["raiders", "marauders"])

@@ -106,6 +106,10 @@ class Game(Generic[S]):
         """The state before the first step. The options are complete."""
         raise NotImplementedError
 
+    def remark(self, seats: int, options: dict[str, Value]) -> str:
+        """What players should know of such a table before it begins, in one sentence. The default: nothing."""
+        return ""
+
     def step(self, s: S) -> Flow[None]:
         """What comes next, read from the state alone. Run again and again until there is a result."""
         raise NotImplementedError

@@ -79,6 +79,9 @@ def _api(hall: Hall) -> list[BaseRoute]:
     async def rules(request: Request) -> Response:
         return _json(catalog.rules(request.path_params["game"]))
 
+    async def opinion(request: Request) -> Response:
+        return _json(catalog.opinion(wire.read(await body(request), wire.NewTable)))
+
     async def open_table(request: Request) -> Response:
         check_origin(request)
         plan = wire.read(await body(request), wire.NewTable)
@@ -143,6 +146,7 @@ def _api(hall: Hall) -> list[BaseRoute]:
         Route("/api/health", health),
         Route("/api/games", list_games),
         Route("/api/rules/{game}", rules),
+        Route("/api/opinions", opinion, methods=["POST"]),
         Route("/api/tables", open_table, methods=["POST"]),
         Route(table, state),
         Route(f"{table}/choose", command(wire.Choose), methods=["POST"]),

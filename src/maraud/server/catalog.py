@@ -18,6 +18,18 @@ def cards() -> list[wire.GameCard]:
     return [_card(games.find(name), kinds) for name in games.names()]
 
 
+def opinion(plan: wire.NewTable) -> wire.Opinion:
+    """What there is to say of a table before it is opened."""
+    try:
+        game = games.find(plan.game)
+        game.check_seats(len(plan.seats))
+        options = game.complete(plan.options)
+        game.start(len(plan.seats), options)
+    except Fault as error:
+        return wire.Opinion(refused=str(error))
+    return wire.Opinion(remark=game.remark(len(plan.seats), options))
+
+
 def rules(name: str) -> dict[str, Any]:
     """The rules of a game as players read them. Raises NotFound."""
     try:

@@ -111,6 +111,13 @@ class GameCard(msgspec.Struct):
     players: list[PlayerKind]
 
 
+class Opinion(msgspec.Struct, omit_defaults=True):
+    """What there is to say of a table before it is opened: why it cannot be, or what its players should know."""
+
+    refused: str = ""
+    remark: str = ""
+
+
 class SeatKey(msgspec.Struct):
     seat: int
     token: str

@@ -76,6 +76,9 @@ class Session:
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         print(f"{self.game.title}\nType a number to choose, help for all commands.")
+        remark = self.game.remark(self.table.seats, self.table.options)
+        if remark:
+            print(remark)
         if isinstance(self.table.dice, SeededDice):
             print(f"SHA-256 of the seed of the dice: {self.table.dice.commitment}")
         try:

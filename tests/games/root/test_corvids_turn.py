@@ -11,8 +11,8 @@ from maraud.engine import Rng, Seat, Table
 from maraud.engine.dice import RandomDice
 from maraud.games.root.factions.corvids.pieces import in_supply
 from maraud.games.root.game import GAME
-from maraud.games.root.options import PLOT
 from maraud.games.root.lists import changed
+from maraud.games.root.options import PLOT
 from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
 from maraud.players import GreedyPlayer

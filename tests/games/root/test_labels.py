@@ -81,6 +81,7 @@ def test_one_thing_is_not_said_to_be_several() -> None:
         GAME.say("{0} ambushes with {1}.", (SEATS[0], CARD[card("ambush-fox")]), ["Ana"]) == "Ana ambushes with Ambush!"
     )
     assert GAME.say("{0} has {1} points.", (SEATS[0], 1), ["Ana"]) == "Ana has 1 point."
+    assert GAME.say("{0} takes {1} hits, {2} wood.", (SEATS[0], 0, 0), ["Ana"]) == "Ana takes no hits, no wood."
     assert GAME.say("{0} warriors come to the Burrow.", (1,), []) == "1 warrior comes to the Burrow."
     assert GAME.say("Revenge: {0} warriors join the acolytes.", (1,), []) == "Revenge: 1 warrior joins the acolytes."
     assert GAME.say("{0} warriors come, for 21 points.", (11,), []) == "11 warriors come, for 21 points."
@@ -110,7 +111,7 @@ def test_an_action_says_what_it_does_where_that_is_asked() -> None:
 @pytest.mark.parametrize(
     ("prompt", "option", "hint"),
     [
-        (BUILD_WHAT, PIECE[KIND_IDS.index("recruiter")], "For 0 wood; scores 0."),
+        (BUILD_WHAT, PIECE[KIND_IDS.index("recruiter")], "For no wood; scores 0."),
         (BUILD_WHAT, PIECE[KIND_IDS.index("sawmill")], "For 2 wood; scores 2."),
         (CONSPIRE, CRUSADE, "For 2 acolytes. Battle, or move and battle."),
         (SCORE_CARD, CARD[card("ambush-fox")], "Scores 2."),

@@ -102,5 +102,33 @@ def test_root_impl_12_set_up_scores_nothing_and_triggers_nothing() -> None:
 
 def test_root_faq_206_little_reach_is_no_fault() -> None:
     """ROOT-FAQ-206 ROOT-5.2 Alliance and Vagabond make 8 of 17."""
-    _, s = played(3, 2, 6, faction_1="alliance", faction_2="vagabond")
+    table, s = played(3, 2, 6, faction_1="alliance", faction_2="vagabond")
     assert s.turn >= 6
+    assert [event.facts for event in table.events if event.kind.key == "little-reach"] == [(8, 17)]
+
+
+def reach_told(*factions: str) -> tuple[str, bool]:
+    """What is said of such a table before it begins, and whether its log speaks of Reach."""
+    options = {f"faction_{seat}": name for seat, name in enumerate(factions, 1)}
+    table, _ = played(3, len(factions), 0, **options)
+    said = GAME.remark(len(factions), GAME.complete(options))
+    return said, any(event.kind.key == "little-reach" for event in table.events)
+
+
+def test_root_5_2_a_table_of_little_reach_is_told_so_before_it_begins() -> None:
+    """ROOT-5.2 17, 18, 21, 25, 28 for two to six players; a second Vagabond has 2."""
+    said = "These factions have a Reach of 16 together; 17 or more makes a better game of 2 players (ROOT-5.2)."
+    assert reach_told("keepers", "duchy") == (said, True)
+    assert reach_told("marquise", "eyrie") == ("", False)
+    assert "of 17 together; 18" in reach_told("hundreds", "vagabond", "alliance")[0]
+    assert reach_told("keepers", "eyrie", "corvids") == ("", False)
+    assert "of 20 together; 21" in reach_told("marquise", "alliance", "vagabond", "second-vagabond")[0]
+    assert reach_told("marquise", "corvids", "riverfolk", "alliance") == ("", False)
+    assert "of 15 together; 25" in reach_told("riverfolk", "cult", "corvids", "alliance", "second-vagabond")[0]
+    assert reach_told("keepers", "random")[0] == ""  # nobody knows yet: its log may tell
+
+
+def test_root_5_2_a_drafted_table_is_not_told_its_reach() -> None:
+    """ROOT-A.0.2 Reach is no part of Advanced Set-up."""
+    named = {"faction_1": "alliance", "faction_2": "vagabond", "setup": "advanced"}
+    assert GAME.remark(2, GAME.complete(named)) == ""

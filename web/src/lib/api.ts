@@ -1,4 +1,4 @@
-import type { Frame, Game, NewTable, Opened, Rulebook, Seated, State } from './wire';
+import type { Frame, Game, NewTable, Opened, Opinion, Rulebook, Seated, State } from './wire';
 
 /** A fault the server named in one sentence, or a connection that failed. */
 export class ApiError extends Error {
@@ -56,6 +56,7 @@ export const api = {
     (await read<{ frames: Frame[] }>(`${table(id)}/frames?from=0`, token)).frames,
   record: async (id: string, token: string | null) =>
     (await call(`${table(id)}/record`, token)).blob(),
+  opinion: (plan: NewTable) => post<Opinion>('/api/opinions', null, plan),
   open: (plan: NewTable) => post<Opened>('/api/tables', null, plan),
   join: (id: string, invite: string | null, seat: number, name: string, key: string) =>
     post<Seated>(`${table(id)}/join`, invite, { seat, name, key }),

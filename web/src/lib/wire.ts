@@ -52,6 +52,14 @@ export interface NewTable {
   watching?: boolean;
 }
 
+/** What there is to say of a table before it is opened. */
+export interface Opinion {
+  /** Why there can be no such table. */
+  refused?: string;
+  /** What its players should know. */
+  remark?: string;
+}
+
 export interface SeatKey {
   seat: number;
   token: string;

@@ -56,7 +56,7 @@ from maraud.games.root.pieces import (
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from maraud.games.root.sayings import ANSWERS, DOES, in_number, said_of
 from maraud.games.root.setup.advanced import ADVANCED_STEPS
-from maraud.games.root.setup.choice import PLAYABLE
+from maraud.games.root.setup.choice import PLAYABLE, remark
 from maraud.games.root.setup.hirelings import BUILT, refusal
 from maraud.games.root.setup.standard import ADVANCED, set_up_step
 from maraud.games.root.setup.start import start
@@ -138,6 +138,9 @@ class RootGame(Game[Root]):
             raise BadOption(wrong)
         return start(seats, read)
 
+    def remark(self, seats: int, options: dict[str, Value]) -> str:
+        return remark(Options(options), seats)
+
     def step(self, s: Root) -> Flow[None]:
         """ROOT-1.4 Set-up, then turns, part by part."""
         if s.phase == SETUP:
@@ -208,6 +211,8 @@ class RootGame(Game[Root]):
                 return "give an item" if option is GIVE_ITEM else FACTION_NAMES[PLAYER_FACTIONS + option.value]
             case "control":
                 return "{} gold and {} red".format(*CONTROL_FACES[option.value])
+            case "faithful-retainer":
+                return "the Faithful Retainer"
             case "upon":
                 return "a hand card" if option is HAND_CARD else option.name.replace("-", " ")
             case "number" | "die":

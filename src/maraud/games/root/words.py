@@ -115,6 +115,9 @@ PATH_CLEARED: Final = PHRASES.event("path-cleared", "ROOT-M.4.3", "{0} clears th
 # Set-up.
 SUIT_DEALT: Final = PHRASES.event("suit-dealt", "ROOT-A.1", "{0} is {1}.")
 PLAYS_FACTION: Final = PHRASES.event("plays-faction", "ROOT-5.1.1", "{0} plays the {1}.")
+LITTLE_REACH: Final = PHRASES.event(
+    "little-reach", "ROOT-5.2", "The factions have a Reach of {0} together. {1} or more makes a better game."
+)
 FIRST_PLAYER: Final = PHRASES.event("first-player", "ROOT-5.1.1", "{0} goes first.")
 CHOOSE_FACTION: Final = PHRASES.prompt("choose-faction", "ROOT-A.8.3", "Which faction do you play?", "chooses")
 PUT_BACK_WHAT: Final = PHRASES.prompt("put-back", "ROOT-A.10", "Put which card back?", "chooses a hand")

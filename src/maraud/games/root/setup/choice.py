@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from maraud.games.root.pieces import FACTION_IDS, IS_CORNER_STARTER, MILITANT, SECOND_VAGABOND, VAGABOND
+from maraud.games.root.pieces import FACTION_IDS, IS_CORNER_STARTER, MILITANT, REACH, SECOND_VAGABOND, VAGABOND
 from maraud.games.root.state import Options
 
 MOST_CORNERS: Final = 4
+REACH_ADVISED: Final = [0, 0, 17, 18, 21, 25, 28]  # [players]: ROOT-5.2
 PLAYABLE: Final[list[int]] = []  # the factions that can be played; filled by game.py
 BASE_AND_MARAUDER: Final = ["marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "hundreds", "keepers"]
 
@@ -52,3 +53,22 @@ def setup_cards(options: Options, seats: int, factions: list[int]) -> list[int]:
         for faction in factions
         if (faction != SECOND_VAGABOND or options.two_vagabonds) and (MILITANT[faction] or keeps_insurgents)
     ]
+
+
+def reach(factions: list[int]) -> int:
+    """ROOT-5.2 The Reach of some factions together."""
+    return sum(REACH[faction] for faction in factions)
+
+
+def remark(options: Options, seats: int) -> str:
+    """ROOT-5.2 That the factions named have little Reach. Of drafted and random ones nothing is known before."""
+    named = options.factions[:seats]
+    if options.setup == "advanced" or "random" in named or len(set(named)) < seats:
+        return ""
+    sum_of_reach = reach([FACTION_IDS.index(name) for name in named])
+    if sum_of_reach >= REACH_ADVISED[seats]:
+        return ""
+    return (
+        f"These factions have a Reach of {sum_of_reach} together; "
+        f"{REACH_ADVISED[seats]} or more makes a better game of {seats} players (ROOT-5.2)."
+    )

@@ -25,11 +25,11 @@ from maraud.games.root.pieces import (
     VAGABOND,
     WIDTH,
 )
-from maraud.games.root.setup.choice import MOST_CORNERS, factions_in_play
+from maraud.games.root.setup.choice import MOST_CORNERS, REACH_ADVISED, factions_in_play, reach
 from maraud.games.root.setup.hirelings import barred, deal_hirelings, dealt_cards, set_up_hirelings
 from maraud.games.root.setup.ruins import lay_ruin_items
 from maraud.games.root.state import TURNS, Root, clockwise
-from maraud.games.root.words import FIRST_PLAYER, PLAYS_FACTION, SUIT_DEALT
+from maraud.games.root.words import FIRST_PLAYER, LITTLE_REACH, PLAYS_FACTION, SUIT_DEALT
 
 START_CARDS: Final = 3
 
@@ -85,6 +85,8 @@ def deal_factions(s: Root) -> Flow[None]:
                 left = [0 if IS_CORNER_STARTER[number] else weight for number, weight in enumerate(left)]
             faction = (yield Chance(FACTION, left)).value
             take_faction(s, seat, faction)
+    if reach(s.faction[: s.seats]) < REACH_ADVISED[s.seats]:
+        s.tell(LITTLE_REACH, (reach(s.faction[: s.seats]), REACH_ADVISED[s.seats]))  # ROOT-5.2
 
 
 def take_faction(s: Root, seat: int, faction: int) -> None:
