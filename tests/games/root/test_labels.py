@@ -56,6 +56,9 @@ def test_an_answer_begins_with_a_capital_and_says_the_suit() -> None:
     assert asked(slip, FOREST[3]) == "Forest 3"
     assert GAME.label(FOREST[3]) == "forest 3"
     assert GAME.label(QUEST[0]) == "Fundraising"
+    assert GAME.label(RELIC[2]) == "figure worth 2"
+    dominance = CARD[card("dominance-fox")]
+    assert (GAME.label(dominance), asked(slip, dominance)) == ("Dominance (fox)", "Dominance (fox)")
     assert GAME.label(CHARACTER[0]) == "Thief"
     assert re.fullmatch(r".+ \((bird|fox|rabbit|mouse)\)", asked(slip, CARD[0]))
 

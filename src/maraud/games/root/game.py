@@ -37,7 +37,7 @@ from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import PASS, Option
 from maraud.games.root.advice import advise, evaluate
 from maraud.games.root.board import facts_hold
-from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, SUIT_IDS
+from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, IS_DOMINANCE, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.law.turn import list_parts, turn_step
 from maraud.games.root.maps import BOARDS, BURROW, MAP_IDS
@@ -203,8 +203,12 @@ class RootGame(Game[Root]):
         if option is PASS:
             return "No more"
         match option.kind:
+            case "card" if IS_DOMINANCE[option.value]:
+                return f"Dominance ({SUIT_IDS[CARD_SUIT[option.value]]})"
             case "card" | "use":
                 return CARD_NAMES[option.value]
+            case "relic":
+                return option.name.replace("-", " worth ")
             case "faction":
                 return FACTION_NAMES[option.value]
             case "hire":
@@ -239,7 +243,7 @@ class RootGame(Game[Root]):
                 suit = s.suit[option.value]
                 return f"{text} ({SUIT_IDS[suit]})" if suit else text
             case "card":
-                return f"{text} ({SUIT_IDS[CARD_SUIT[option.value]]})"
+                return f"{CARD_NAMES[option.value]} ({SUIT_IDS[CARD_SUIT[option.value]]})"
             case "number":
                 return in_number(f"{text} warriors") if text.isdigit() else text
             case "seat":

@@ -60,5 +60,5 @@ export function layout(view: RootView, clearing: ClearingView): Spot[] {
     ...Array.from({ length: free }, () => bare(-1, 'slot', 'slot')),
   ];
   const top = [...of('token'), ...clearing.pawns.map((side) => bare(side, 'pawn', 'pawn'))];
-  return [...inRow(top, -46, 136, 42), ...inRow(middle, 1, 162, 46), ...inRow(of('warrior'), 52, 142, 52)];
+  return [...inRow(top, -46, 136, 42), ...inRow(middle, 1, 162, 46), ...inRow(of('warrior'), 50, 126, 52)];
 }

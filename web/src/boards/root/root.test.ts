@@ -225,6 +225,9 @@ group('what factions have to choose from', () => {
     expect(said.map(([, kind, of, says]) => [kind, of, says])).toEqual(
       ['mood', 'minister', 'plot', 'upon', 'retinue', 'character', 'hire'].flatMap((kind) => Object.entries(facts[kind] ?? {}).map(([of, { says }]) => [kind, of, says])),
     );
+    const used = [...data('sayings').matchAll(/^"\/use:([\w-]+)" = "(.*)"$/gm)].map(([, id = '', says = '']) => [id, says]);
+    expect(used.length).toBeGreaterThan(20);
+    expect(used).toEqual(used.map(([id = '']) => [id, cardOf(id).says]));
     for (const [id, says] of Object.entries(leaderFacts)) expect(data('sayings')).toContain(`"/leader:${id}" = "${says}"`);
     expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
     expect(factOf('relic', 'tablet')).toEqual({ name: 'Tablet', says: 'Face down: worth 1, 2 or 3.' });

@@ -58,7 +58,7 @@ export function placeOf(view: RootView, element: string): (Point & { r: number }
   const { clearings, forests, burrow: den } = drawn(view.map);
   const [sort, id] = element.split(':');
   const at = id === 'burrow' ? den : sort === 'clearing' ? clearings[Number(id) - 1] : forests.find((forest) => sort === 'forest' && String(forest.id) === id)?.spot;
-  return at ? { ...at, r: id === 'burrow' ? BURROW : sort === 'clearing' ? R : 34 } : null;
+  return at ? { ...at, r: id === 'burrow' ? BURROW + 4 : sort === 'clearing' ? R + 8 : 38 } : null;
 }
 
 /** What lies or stands in a forest as it is drawn, two in a row; places count from its middle. */
