@@ -248,3 +248,12 @@ def test_seats_have_the_names_that_they_have_in_the_news(terminal: Terminal) -> 
     said = terminal.play("1", "1", "1", "quit", game="raiders", players="human,greedy", seed=3)
     assert re.search(r"^ +\d+\. Greedy 2$", said, re.MULTILINE)
     assert not re.search(r"^ +\d+\. Seat 2$", said, re.MULTILINE)
+
+
+def test_root_5_2_what_players_should_know_is_said_first(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """ROOT-5.2"""
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    session.play("root", ["human", "greedy"], 1, {"faction_1": "alliance", "faction_2": "vagabond"}, None)
+    assert "These factions have a Reach of 8 together; 17 or more makes a better game" in capsys.readouterr().out
