@@ -26,9 +26,9 @@ _VERBS: Final = {" are": " is", " become": " becomes", " come": " comes", " join
 
 
 def in_number(text: str) -> str:
-    """A text in which one thing is not several: `1 warriors come` becomes `1 warrior comes`, `2 × roost` `2 roosts`, `0 hits` `no hits`.
+    """A text in which one thing is not several: `1 warriors come` becomes `1 warrior comes`, `2 × roost` `2 roosts`.
 
-    A name that ends with a mark of its own needs no full stop.
+    `0 hits` are `no hits`. A name that ends with a mark of its own needs no full stop.
     """
     text = text.replace("!.", "!")
     text = _TIMES.sub(lambda found: f"{found[1]} {found[2]}{'' if found[1] == '1' or found[2] in _MASS else 's'}", text)
