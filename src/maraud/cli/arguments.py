@@ -32,10 +32,13 @@ def check_target(target: str, option: str = "--json") -> None:
     """Raises Fault, before any work is done, for a file that cannot be written; “-” stands for printing."""
     if target.startswith("-") and target != "-":
         raise Fault(f"After {option} stands a file or -, not {target}.")
-    if target and Path(target).is_dir():
-        raise Fault(f"{target} cannot be written: is a directory.")
-    if target and not Path(target).absolute().parent.is_dir():
-        raise Fault(f"{target} cannot be written: its folder does not exist.")
+    try:
+        if target and Path(target).is_dir():
+            raise Fault(f"{target} cannot be written: is a directory.")
+        if target and not Path(target).absolute().parent.is_dir():
+            raise Fault(f"{target} cannot be written: its folder does not exist.")
+    except OSError as error:
+        raise Fault(f"{target} cannot be written: {(error.strerror or 'no reason given').lower()}.") from error
 
 
 def write_json(data: Any, target: str) -> None:

@@ -286,11 +286,16 @@ def _now() -> int:
 def _check_path(where: str) -> Path:
     if not where:
         raise Fault("The database needs a path.")
-    path = Path(where).expanduser().absolute()
-    if path.is_dir():
-        raise Fault(f"{path} is a folder; the database must be a file.")
-    if not path.parent.is_dir():
-        raise Fault(f"The folder {path.parent} does not exist, so no database can be kept there.")
+    try:
+        path = Path(where).expanduser().absolute()
+        if path.is_dir():
+            raise Fault(f"{path} is a folder; the database must be a file.")
+        if not path.parent.is_dir():
+            raise Fault(f"The folder {path.parent} does not exist, so no database can be kept there.")
+    except OSError as error:
+        raise Fault(f"{where} cannot be opened: {(error.strerror or 'no reason given').lower()}.") from error
+    except RuntimeError as error:
+        raise Fault(f"{where} is in nobody's home folder.") from error
     return path
 
 

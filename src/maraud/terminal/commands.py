@@ -138,14 +138,17 @@ def write(target: str, text: str) -> None:
     if not target:
         print("Name a file after the command.")
         return
-    path = Path(target).expanduser()
     try:
+        path = Path(target).expanduser()
         if path.exists() and not path.read_bytes().startswith(b'{"maraud"'):
             print(f"{target} exists already and is not ours: name another file.")
             return
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         print(f"{target} cannot be written: {(error.strerror or 'no reason given').lower()}.")
+        return
+    except (RuntimeError, ValueError):  # a home folder of nobody, or a letter that no name can have
+        print("No file can have that name: name another one.")
         return
     print(f"Saved in {target}.")
 
