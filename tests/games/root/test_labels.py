@@ -14,7 +14,7 @@ from maraud.games.root.factions.keepers.pieces import FACES, in_forest
 from maraud.games.root.factions.keepers.words import DELVE_FROM
 from maraud.games.root.factions.lizards.words import CONSPIRE, SCORE_CARD
 from maraud.games.root.factions.marquise.words import ACTION, BUILD_WHAT
-from maraud.games.root.factions.vagabond.words import AID_WHOM, DAYLIGHT, REPAIR_WHAT, SLIP_WHERE
+from maraud.games.root.factions.vagabond.words import AID_WHOM, DAYLIGHT, REPAIR_WHAT, SLIP_WHERE, WHICH_CHARACTER
 from maraud.games.root.game import GAME
 from maraud.games.root.options import (
     ACTIVATE_DOMINANCE,
@@ -121,6 +121,7 @@ def test_an_action_says_what_it_does_where_that_is_asked() -> None:
         (SWAY, MINISTER[1], "For 2 cards; scores 1. A battle."),
         (DELVE_FROM, FOREST[3], "Figure, tablet worth 2."),
         (DELVE_FROM, PASS, ""),
+        (WHICH_CHARACTER, CHARACTER[7], "Coins, torch, sword, crossbow. Glide, for a torch: to any clearing."),
         (DAYLIGHT, SPECIAL, "Glide, for a torch: to any clearing."),
     ],
 )
@@ -129,7 +130,7 @@ def test_the_state_tells_what_an_option_costs_and_brings(prompt: Prompt, option:
     s = position({5: "2 sawmill", 8: "2 fox-garden"}, factions=factions).state
     s.relics = [in_forest(3) * FACES + face for face in (0, 6)]
     s.character = [-1, -1, -1, -1, CHARACTER_IDS.index("harrier")]
-    owner = {BUILD_WHAT: 0, CONSPIRE: 1, SCORE_CARD: 1, SWAY: 2, DELVE_FROM: 3, DAYLIGHT: 4}[prompt]
+    owner = {BUILD_WHAT: 0, CONSPIRE: 1, SCORE_CARD: 1, SWAY: 2, DELVE_FROM: 3}.get(prompt, 4)
     assert GAME.choice_hint(s, Ask(owner, prompt, [option]), option) == hint
 
 

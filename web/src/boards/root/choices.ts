@@ -10,7 +10,7 @@ export interface Choice {
   target: Target;
 }
 
-const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired', 'broken', 'tired-broken', 'suit', 'character'];
+const drawnThere = ['card', 'use', 'column', 'leader', 'piece', 'item', 'tired', 'broken', 'tired-broken', 'suit'];
 /** Those that come with a sentence. What the server says of an option itself needs no second place beside the list. */
 export const told = ['waystation', 'hire', 'control', 'faction'];
 

@@ -126,18 +126,5 @@ export const leaderFacts: Record<string, string> = {
   despot: 'Viziers: move, build. One point more for removing buildings and tokens.',
 };
 
-/** What the Vagabond's characters start with. */
-export const characters: Record<string, Item[]> = {
-  thief: ['boot', 'torch', 'tea', 'sword'],
-  tinker: ['boot', 'torch', 'bag', 'hammer'],
-  ranger: ['boot', 'torch', 'crossbow', 'sword'],
-  vagrant: ['coins', 'torch', 'boot'],
-  arbiter: ['boot', 'torch', 'sword', 'sword'],
-  scoundrel: ['boot', 'boot', 'torch', 'crossbow'],
-  adventurer: ['boot', 'torch', 'hammer'],
-  harrier: ['coins', 'torch', 'sword', 'crossbow'],
-  ronin: ['boot', 'boot', 'torch', 'sword'],
-};
-
 export const columnNames = { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' } as const;
 export const relationNames: Record<string, string> = { '-1': 'Hostile', '0': 'Indifferent', '1': 'Friendly', '2': 'Close', '3': 'Allied' };

@@ -43,7 +43,7 @@ from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import redeal_ruins
 from maraud.games.root.options import CHARACTER, FACTION, FIRST, PIECE, SPECIAL, SWIFT_STRIKE
 from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND, WARRIOR_OF, WIDTH
-from maraud.games.root.quests import ARBITER, CHARACTER_IDS, QUEST_IDS, RONIN
+from maraud.games.root.quests import ARBITER, CHARACTER_IDS, CHARACTER_ITEMS, QUEST_IDS, RONIN
 from maraud.games.root.sayings import DOES, said_of
 from maraud.games.root.state import (
     ALLY,
@@ -277,7 +277,9 @@ class Vagabond(Faction):
         }
 
     def hint(self, s: Root, ask: Ask, option: Option) -> str:
-        """ROOT-9.5.9 What the character's action does."""
+        """ROOT-9.3.1 What a character starts with; ROOT-9.5.9 what its action does."""
+        if option.kind == "character":
+            return f"{', '.join(ITEM_IDS[item] for item in CHARACTER_ITEMS[option.value]).capitalize()}."
         return said_of(DOES, "", CHARACTER[s.character[ask.seat]].text) if option is SPECIAL else ""
 
     def redeal_more(self, s: Root, side: int, seat: int, rng: Rng) -> None:
