@@ -64,7 +64,9 @@ WON: Final = PHRASES.event("won", "ROOT-3.1", "{0} wins with {1} points!")
 DOMINANCE_ACTIVATED: Final = PHRASES.event("dominance-activated", "ROOT-3.3.1", "{0} activates {1}.", reveals=True)
 DOMINANCE_TAKEN: Final = PHRASES.event("dominance-taken", "ROOT-3.3.4", "{0} takes {1}.")
 DOMINANCE_WON: Final = PHRASES.event("dominance-won", "ROOT-3.3.1.1", "{0} wins by {1}!")
-WHICH_DOMINANCE: Final = PHRASES.prompt("which-dominance", "ROOT-3.3.1", "Which dominance card?", "plays dominance")
+WHICH_DOMINANCE: Final = PHRASES.prompt(
+    "which-dominance", "ROOT-3.3.1", "Which dominance card do you play?", "plays dominance"
+)
 DOMINANCE_TO_TAKE: Final = PHRASES.prompt(
     "dominance-to-take", "ROOT-3.3.4", "Which dominance card do you take?", "takes a dominance card"
 )

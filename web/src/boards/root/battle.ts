@@ -31,15 +31,22 @@ export type Step = (typeof steps)[number];
 const tells: Record<string, Step> = {
   ambushed: 'Ambush',
   foiled: 'Ambush',
+  'battle-takes-card': 'Ambush',
+  looting: 'Ambush',
   rolled: 'Dice',
+  scouted: 'Dice',
   'used-effect': 'Cards',
   enlisted: 'Cards',
   'partisans-rose': 'Cards',
   struck: 'Cards',
+  'extra-hit': 'Cards',
+  'hits-ignored': 'Cards',
   'hits-dealt': 'Hits',
   removed: 'Losses',
   damaged: 'Losses',
   saved: 'Losses',
+  nursed: 'Losses',
+  looted: 'Losses',
   scored: 'Losses',
   'lost-points': 'Losses',
   'battle-ended': 'Losses',
@@ -48,8 +55,8 @@ const tells: Record<string, Step> = {
   'became-hostile': 'Losses',
 };
 
-/** What else may be told while a battle goes on. */
-const aside = ['discarded', 'drew', 'lost-supporter', 'gave-supporter', 'outraged', 'exhausted'];
+/** What else may be told in a battle that is over. */
+const aside = ['warriors-came', 'discarded', 'drew', 'lost-supporter', 'gave-supporter', 'outraged', 'exhausted'];
 
 export interface Report {
   /** Who battles whom where, in words. */
@@ -59,8 +66,11 @@ export interface Report {
   lines: { step: Step; text: string }[];
 }
 
-/** The newest battle of all that was told, with what is known of each step; null where none was fought since `from`. */
-export function lastBattle(events: Event[], from = 0): Report | null {
+/**
+ * The newest battle of all that was told, with what is known of each step; null where none was fought since `from`. As long as
+ * it goes on, all that is told belongs to it.
+ */
+export function lastBattle(events: Event[], from = 0, goesOn = false): Report | null {
   const began = events.map(({ kind }) => kind).lastIndexOf('battle-began');
   const first = events[began];
   if (!first || began < from) return null;
@@ -71,7 +81,7 @@ export function lastBattle(events: Event[], from = 0): Report | null {
     if (kind === 'rolled' && typeof facts[0] === 'number' && typeof facts[1] === 'number') report.dice = [facts[0], facts[1]];
     dice ||= kind === 'rolled';
     if (step) report.lines.push({ step: step === 'Losses' && !dice ? 'Ambush' : step, text });
-    else if (!aside.includes(kind)) break;
+    else if (!goesOn && !aside.includes(kind)) break;
   }
   return report;
 }

@@ -327,6 +327,8 @@ group('a battle', () => {
     expect(report).toMatchObject({ clearing: 5, dice: [1, 3], title: 'Eyrie battles Marquise in clearing 5.' });
     expect(report?.lines.map(({ step }) => step)).toEqual(['Dice', 'Hits', 'Losses', 'Losses']);
     expect(steps[stepOf(report)]).toBe('Losses');
+    const apart = [...told, event('unheard-of', 'Something.'), ...after];
+    expect([true, false].map((goesOn) => steps[stepOf(lastBattle(apart, 0, goesOn))])).toEqual(['Losses', 'Ambush']);
     expect(lastBattle([...told, ...after], 2)).toBeNull();
   });
 
