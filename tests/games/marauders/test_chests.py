@@ -54,6 +54,8 @@ def test_ma_12_keys_for_the_wild_chest() -> None:
         "red yellow blue": ["open:15"],
         "red red wooden": ["pry:15"],
         "red blue": [],
+        "red yellow": [],
+        "yellow blue": [],
         "red yellow blue wooden": ["open:15", "pry:15"],
     }
     for hand, ways in cases.items():

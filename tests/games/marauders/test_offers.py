@@ -196,7 +196,9 @@ def test_mar_e42_one_side_is_always_the_active_player() -> None:
 
 def test_mar_e56_so_many_offers_a_turn() -> None:
     c = camp(hands={0: "gold", 1: "silver"}, options={"max_offers": 2})
-    c.play("offer", "seat:1").offer("gold", "ruby").play("refuse")
+    c.play("offer", "seat:1").offer("gold", "ruby")
+    assert c.offers == ["refuse", "counter"]  # the last that is left
+    c.choose("refuse")
     assert "call" not in c.offers  # the call and its answer would be two
     assert c.refused["call"] == "MAR-E56"
     c.play("offer", "seat:1").offer("gold", "ruby")

@@ -24,6 +24,7 @@ def told(t: Ring) -> list[str]:
 def test_rai_20_whoever_has_something_to_lose_or_win_must_spin() -> None:
     assert "braved" in told(on_hazard("ra-1", "", 6))
     assert "braved" in told(on_hazard("", "ra-1", 6))
+    assert "escaped" in told(on_hazard("", "ra-1", 6))
     t = ring([0, 7], {1: "map-room-4"}, spins=(1, 2))
     assert "braved" not in told(t)
     assert t.asked == (1, "safe")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.game import Game, Setting, Value
+from maraud.engine.phrases import Fact
 from maraud.engine.rng import Rng
 from maraud.engine.vocabulary import Option
 from maraud.games.marauders import advice, checks, labels, prospects
@@ -154,6 +155,9 @@ class MaraudersGame(Game[Marauders]):
 
     def turn_of(self, s: Marauders) -> int:
         return s.turn
+
+    def say(self, text: str, facts: tuple[Fact, ...], names: list[str]) -> str:
+        return super().say(labels.counted(text, facts), facts, names)
 
     def label(self, option: Option) -> str:
         return labels.label(option)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from maraud.engine.flow import Ask
+from maraud.engine.phrases import Fact
 from maraud.engine.vocabulary import Option
 from maraud.games.marauders.box import CHEST_NAMES, KIND_NAMES, SLOT_NAMES, WILD
 from maraud.games.marauders.island import GRID, SQUARES, TERRAIN, TERRAIN_NAMES, WIDTH
@@ -83,6 +85,29 @@ CARD_WORDS: Final = [
     *KIND_NAMES[4:9],
     *(name.replace("_", " ").title() for name in KIND_NAMES[9:]),
 ]
+MANY_WORDS: Final = {
+    "silver": "silver",
+    "gold": "gold",
+    "ruby": "rubies",
+    "Fortress": "Fortresses",
+    "Spyglass": "Spyglasses",
+}
+COUNTED: Final = re.compile(r"{(\d)} {(\d)}")  # a number and what there are so many of, in a text
+
+
+def many(kind: int) -> str:
+    """Several cards of a kind."""
+    word = CARD_WORDS[kind]
+    return MANY_WORDS.get(word, f"{word}s")
+
+
+def counted(text: str, facts: tuple[Fact, ...]) -> str:
+    """A text in which what there are several of is said in the plural."""
+    for number, what in COUNTED.findall(text):
+        count, card = facts[int(number)], facts[int(what)]
+        if isinstance(count, int) and count > 1 and isinstance(card, Option) and card.kind in ("card", "wish"):
+            text = text.replace(f"{{{what}}}", many(card.value))
+    return text
 
 
 def label(option: Option) -> str:
@@ -93,7 +118,7 @@ def label(option: Option) -> str:
     if kind in ("card", "wish"):
         return CARD_WORDS[value]
     if kind == "three":
-        return f"three {CARD_WORDS[value]} for another card"
+        return f"three {many(value)} for another card"
     if kind == "cell":
         return place_name(value)
     if kind == "open":
