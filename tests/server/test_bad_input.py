@@ -34,6 +34,7 @@ def assert_one_sentence(text: str) -> None:
         (b'{"game": "smugglers", "seats": [], "state": {}}', "unknown field `state`"),
         ({"game": "chess", "seats": [PERSON]}, "There is no game chess"),
         ({"game": "", "seats": [PERSON, PERSON]}, "There is no game without a name;"),
+        ({"game": "\u0000", "seats": [PERSON]}, "There is no game without a name;"),
         ({"game": "two\nlines\u202e", "seats": [PERSON]}, "There is no game two lines;"),
         ({"game": "x" * 5000, "seats": [PERSON]}, "There is no game"),
         ({"game": "smugglers", "seats": []}, "for 1 to 4 players, not 0"),

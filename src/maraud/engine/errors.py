@@ -38,3 +38,8 @@ class Refused(Fault):
 
 class RuleFailed(Exception):
     """A rule raised an exception: the table went back to before the choice. The cause stays on the server."""
+
+
+def shown(text: str, empty: str = "empty") -> str:
+    """What was typed and is refused, for a sentence: what of it can be printed, and not too much of it."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text[:60]).split()) or empty

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from maraud.engine.errors import BadOption, BadSeats, Refused
+from maraud.engine.errors import BadOption, BadSeats, Refused, shown
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Fact, Phrasebook
 from maraud.engine.rng import Rng
@@ -51,17 +51,17 @@ class Setting:
         if self.kind == "choice":
             if isinstance(given, str) and given in self.choices:
                 return given
-            raise BadOption(f"Option {self.name} is one of {', '.join(self.choices)}, not {_shown(given)}.")
+            raise BadOption(f"Option {self.name} is one of {', '.join(self.choices)}, not {shown(str(given))}.")
         if self.kind == "bool":
             if isinstance(given, bool):
                 return given
             if isinstance(given, str) and given.lower() in ("true", "false"):
                 return given.lower() == "true"
-            raise BadOption(f"Option {self.name} is true or false, not {_shown(given)}.")
+            raise BadOption(f"Option {self.name} is true or false, not {shown(str(given))}.")
         number = self._number(given)
         if number is None or not self.low <= number <= self.high:
             raise BadOption(
-                f"Option {self.name} is a whole number from {self.low} to {self.high}, not {_shown(given)}."
+                f"Option {self.name} is a whole number from {self.low} to {self.high}, not {shown(str(given))}."
             )
         return number
 
@@ -72,11 +72,6 @@ class Setting:
             return None
         digits = given.removeprefix("-")
         return int(given) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None
-
-
-def _shown(given: Any) -> str:
-    """A value that was refused, for a sentence."""
-    return str(given)[:60].strip() or "empty"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -190,9 +185,7 @@ class Game(Generic[S]):
         for name in given:
             if name not in complete:
                 names = ", ".join(complete) or "none"
-                raise BadOption(
-                    f"{self.title} has no option {name[:60].strip() or 'without a name'}; its options: {names}."
-                )
+                raise BadOption(f"{self.title} has no option {shown(name, 'without a name')}; its options: {names}.")
         for setting in self.settings:
             if setting.name in given:
                 complete[setting.name] = setting.read(given[setting.name])

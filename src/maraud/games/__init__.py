@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from maraud.engine.errors import UnknownGame
+from maraud.engine.errors import UnknownGame, shown
 from maraud.engine.game import Game
 
 MODULES: Final[dict[str, str]] = {
@@ -35,4 +35,4 @@ def find(name: str) -> Game[Any]:
         if entry.name == name:
             other: Game[Any] = entry.load()
             return other
-    raise UnknownGame(f"There is no game {name[:60].strip() or 'without a name'}; the games are {', '.join(names())}.")
+    raise UnknownGame(f"There is no game {shown(name, 'without a name')}; the games are {', '.join(names())}.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from maraud.engine.errors import BadSeats
+from maraud.engine.errors import BadSeats, shown
 from maraud.players.greedy import GreedyPlayer
 from maraud.players.player import Player
 from maraud.players.random import RandomPlayer
@@ -50,7 +50,7 @@ def check(name: str, others: Sequence[str] = ()) -> None:
         return
     if name.partition(":")[0] not in CATALOG:
         names = ", ".join([*others, *CATALOG])
-        raise BadSeats(f"There is no player {name[:60].strip() or 'without a name'}; the players are {names}.")
+        raise BadSeats(f"There is no player {shown(name, 'without a name')}; the players are {names}.")
     make(name, 0)
 
 
