@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maraud.engine.flow import EVERYONE, Ask, Chance, Flow
-from maraud.engine.phrases import Prompt
+from maraud.engine.phrases import Fact, Prompt
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
@@ -181,9 +181,9 @@ def show_hand(s: Root, seat: int, to: int) -> None:
     s.whisper(SHOWN, facts, 1 << to, facts)
 
 
-def spend(s: Root, seat: int, cards: list[int], prompt: Prompt) -> Flow[int]:
+def spend(s: Root, seat: int, cards: list[int], prompt: Prompt, about: tuple[Fact, ...] = ()) -> Flow[int]:
     """ROOT-G.31 Spend one of some cards of the hand. Gives the card."""
-    card = (yield Ask(seat, prompt, card_options(cards))).value
+    card = (yield Ask(seat, prompt, card_options(cards), about)).value
     discard(s, seat, card)
     return card
 

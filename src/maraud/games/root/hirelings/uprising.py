@@ -58,7 +58,7 @@ class SpringUprising(Hireling):
     def at_start_of_battle(self, s: Root, side: int, attacker: int, defender: int, clearing: int) -> Flow[None]:
         """ROOT-H.SU.3 The attacker discards it."""
         if side == defender and attacker < s.seats:
-            yield from spend(s, attacker, matching(s, attacker, s.suit[clearing]), FACE_UPRISING)
+            yield from spend(s, attacker, matching(s, attacker, s.suit[clearing]), FACE_UPRISING, (CLEARING[clearing],))
 
     def may_act(self, s: Root, side: int, seat: int) -> bool:
         return True

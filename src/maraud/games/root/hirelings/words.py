@@ -60,7 +60,7 @@ NOBLES_SCORED: Final = PHRASES.event("nobles-scored", "ROOT-H.LD.4", "Bluebird N
 # Spring Uprising and Rabbit Scouts.
 UPRISING_ROLLED: Final = PHRASES.event("uprising-rolled", "ROOT-H.D.2", "The uprising die shows {0}.")
 FACE_UPRISING: Final = PHRASES.prompt(
-    "face-uprising", "ROOT-H.SU.3", "Discard which card to battle the Uprising?", "battles the Uprising"
+    "face-uprising", "ROOT-H.SU.3", "Discard which card to battle the Uprising in {0}?", "battles the Uprising"
 )
 RISE_ACTION: Final = PHRASES.prompt(
     "rise-action",

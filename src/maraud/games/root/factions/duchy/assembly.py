@@ -172,7 +172,7 @@ def dig(s: Root, seat: int) -> Flow[None]:
     ROOT-12.5.1.5x2 They move as in any other move.
     """
     where = yield Ask(seat, DIG_WHERE, [CLEARING[clearing] for clearing in MEMBERS[dig_sites(s, seat)]])
-    yield from spend(s, seat, matching(s, seat, s.suit[where.value]), DIG_CARD)
+    yield from spend(s, seat, matching(s, seat, s.suit[where.value]), DIG_CARD, (where,))
     yield from place_tunnel(s, seat, where)
     most = min(in_burrow(s), MOST_DIGGERS)
     number = yield Ask(seat, DIG_HOW_MANY, NUMBER[1 : most + 1], (where,))

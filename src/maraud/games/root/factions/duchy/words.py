@@ -12,11 +12,13 @@ AROUND_WHERE: Final = PHRASES.prompt(
     "duchy-around", "ROOT-A.SC.DUCHY", "Where does a warrior start beside your home?", "sets up"
 )
 ASSEMBLY: Final = PHRASES.prompt("assembly", "ROOT-12.5.1", "Assembly. Actions left: {0}.", "takes actions")
-BUILD_WHAT: Final = PHRASES.prompt("duchy-build-what", "ROOT-12.5.1.1", "Build what?", "builds")
+BUILD_WHAT: Final = PHRASES.prompt("duchy-build-what", "ROOT-12.5.1.1", "Build what in {0}?", "builds")
 BUILD_WHERE: Final = PHRASES.prompt("duchy-build-where", "ROOT-12.5.1.1", "Build where?", "builds")
-BUILD_CARD: Final = PHRASES.prompt("duchy-build-card", "ROOT-12.5.1.1", "Which card do you reveal?", "builds")
+BUILD_CARD: Final = PHRASES.prompt(
+    "duchy-build-card", "ROOT-12.5.1.1", "Which card do you reveal to build in {0}?", "builds"
+)
 DIG_WHERE: Final = PHRASES.prompt("dig-where", "ROOT-12.5.1.5", "Dig where?", "digs")
-DIG_CARD: Final = PHRASES.prompt("dig-card", "ROOT-12.5.1.5", "Which card do you spend to dig?", "digs")
+DIG_CARD: Final = PHRASES.prompt("dig-card", "ROOT-12.5.1.5", "Which card do you spend to dig in {0}?", "digs")
 DIG_FROM: Final = PHRASES.prompt("dig-from", "ROOT-12.2.4", "Which tunnel is removed first?", "digs")
 DIG_HOW_MANY: Final = PHRASES.prompt(
     "dig-how-many", "ROOT-12.5.1.5", "How many warriors come out of the Burrow in {0}?", "digs"

@@ -105,7 +105,7 @@ def sites(s: Root, seat: int) -> int:
 def build(s: Root, seat: int) -> Flow[None]:
     """ROOT-14.5.2.3 Spend a card, place a stronghold in a matching clearing that the Hundreds rule."""
     site = (yield Ask(seat, BUILD_AT, [CLEARING[clearing] for clearing in MEMBERS[sites(s, seat)]])).value
-    yield from spend(s, seat, matching(s, seat, s.suit[site]), BUILD_CARD)
+    yield from spend(s, seat, matching(s, seat, s.suit[site]), BUILD_CARD, (CLEARING[site],))
     place(s, seat, STRONGHOLD, site)
     s.tell(STRONGHOLD_BUILT, (CLEARING[site],))
 

@@ -35,7 +35,7 @@ def incite(s: Root, seat: int) -> Flow[bool]:
     choice = yield Ask(seat, INCITE_WHERE, [PASS, *where])
     if choice is PASS:
         return DONE
-    yield from spend(s, seat, matching(s, seat, s.suit[choice.value]), INCITE_CARD)
+    yield from spend(s, seat, matching(s, seat, s.suit[choice.value]), INCITE_CARD, (choice,))
     place_mob(s, seat, choice.value)
     if s.mood == JUBILANT and is_led(s, choice.value):
         yield from jubilate(s, seat)

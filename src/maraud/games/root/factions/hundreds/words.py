@@ -30,7 +30,9 @@ KEEP_OR_REMOVE: Final = PHRASES.prompt(
 )
 COMMAND: Final = PHRASES.prompt("command", "ROOT-14.5.2", "Command the Hundreds. Actions left: {0}.", "takes actions")
 BUILD_AT: Final = PHRASES.prompt("stronghold-where", "ROOT-14.5.2.3", "Build a stronghold where?", "builds")
-BUILD_CARD: Final = PHRASES.prompt("stronghold-card", "ROOT-14.5.2.3", "Which card do you spend to build?", "builds")
+BUILD_CARD: Final = PHRASES.prompt(
+    "stronghold-card", "ROOT-14.5.2.3", "Which card do you spend to build in {0}?", "builds"
+)
 ADVANCE: Final = PHRASES.prompt(
     "advance", "ROOT-14.5.3", "The warlord advances. Times left: {0}. Move or battle?", "advances"
 )
@@ -41,7 +43,9 @@ THEN_BATTLE: Final = PHRASES.prompt("then-battle", "ROOT-14.5.3", "And battle in
 ONCE_MORE: Final = PHRASES.prompt("once-more", "ROOT-14.7.5", "Relentless: move or battle once more?", "is relentless")
 WARLORD_TOO: Final = PHRASES.prompt("warlord-too", "ROOT-14.5.2.1", "Does the warlord go along to {0}?", "moves")
 INCITE_WHERE: Final = PHRASES.prompt("incite-where", "ROOT-14.6.1", "Incite a mob where?", "may incite")
-INCITE_CARD: Final = PHRASES.prompt("incite-card", "ROOT-14.6.1", "Which card do you spend to incite?", "incites")
+INCITE_CARD: Final = PHRASES.prompt(
+    "incite-card", "ROOT-14.6.1", "Which card do you spend to incite in {0}?", "incites"
+)
 ROLL_AGAIN: Final = PHRASES.prompt("roll-again", "ROOT-14.7.3", "Jubilant: roll for another mob?", "is jubilant")
 LOOT: Final = PHRASES.prompt(
     "loot", "ROOT-14.2.5", "Loot {0}? You deal no rolled hits, and may take an item.", "may loot"

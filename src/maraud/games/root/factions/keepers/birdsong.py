@@ -114,7 +114,7 @@ def recruit(s: Root, seat: int) -> Flow[bool]:
     camp = yield Ask(seat, RECRUIT_AT, [PASS, *words])
     if camp is PASS:
         return DONE
-    yield from spend(s, seat, matching(s, seat, s.suit[camp.value]), RECRUIT_CARD)
+    yield from spend(s, seat, matching(s, seat, s.suit[camp.value]), RECRUIT_CARD, (camp,))
     number = place(s, seat, WARRIOR, camp.value, RECRUITED_EACH)
     s.tell(RECRUITED, (number, camp))
     return AGAIN

@@ -25,7 +25,9 @@ DECAMP_WHERE: Final = PHRASES.prompt(
 )
 DECAMP_WHICH: Final = PHRASES.prompt("decamp-which", "ROOT-15.4.2", "Which waystation?", "decamps")
 RECRUIT_AT: Final = PHRASES.prompt("keepers-recruit", "ROOT-15.4.3", "Recruit at which waystation?", "may recruit")
-RECRUIT_CARD: Final = PHRASES.prompt("keepers-card", "ROOT-15.4.3", "Which card do you spend to recruit?", "recruits")
+RECRUIT_CARD: Final = PHRASES.prompt(
+    "keepers-card", "ROOT-15.4.3", "Which card do you spend to recruit in {0}?", "recruits"
+)
 USE_CARD: Final = PHRASES.prompt(
     "retinue", "ROOT-15.5.2", "Retinue, {0}: act with which card?", "acts with the Retinue"
 )

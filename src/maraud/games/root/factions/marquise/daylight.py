@@ -201,7 +201,7 @@ def overwork(s: Root, seat: int) -> Flow[None]:
     """ROOT-6.5.5 Spend a card that matches a sawmill's clearing: one wood there."""
     where = [CLEARING[c] for c in MEMBERS[overworkable(s, seat)]]
     clearing = (yield Ask(seat, OVERWORK_WHERE, where)).value
-    yield from spend(s, seat, matching(s, seat, s.suit[clearing]), OVERWORK_CARD)
+    yield from spend(s, seat, matching(s, seat, s.suit[clearing]), OVERWORK_CARD, (CLEARING[clearing],))
     place(s, seat, WOOD, clearing)
     s.tell(OVERWORKED, (CLEARING[clearing],))
 

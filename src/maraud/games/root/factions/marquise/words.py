@@ -22,7 +22,7 @@ RECRUIT_WHERE: Final = PHRASES.prompt(
 )
 OVERWORK_WHERE: Final = PHRASES.prompt("overwork-where", "ROOT-6.5.5", "Overwork which sawmill?", "overworks")
 OVERWORK_CARD: Final = PHRASES.prompt(
-    "overwork-card", "ROOT-6.5.5", "Which card do you spend to overwork?", "overworks"
+    "overwork-card", "ROOT-6.5.5", "Which card do you spend to overwork in {0}?", "overworks"
 )
 SPEND_BIRD: Final = PHRASES.prompt(
     "spend-bird", "ROOT-6.5", "Which bird card do you spend for an action?", "spends a bird"
