@@ -43,7 +43,8 @@ from maraud.games.root.state import Root
 MORE: Final = {SAWMILL: 1.2, RECRUITER: 0.8}  # what a kind is worth beyond its points while there are few of it
 FEW: Final = {SAWMILL: 4, RECRUITER: 3}
 BUILT: Final = 0.5  # any building: it rules and takes a slot
-WARRIOR_WORTH: Final = 0.4
+WARRIOR_WORTH: Final = 0.7
+OVERWORKED: Final = 0.3  # wood for a card of a hand that has more than two
 BIRD_FROM: Final = 0.9  # an action worth spending a bird for
 LEAST: Final = 0.05  # what an action must bring
 WORTH_SAVING: Final = 0.5  # of each warrior, against the card it costs
@@ -78,7 +79,7 @@ def overwork_worth(s: Root, seat: int) -> float:
     """Wood is worth a card that is not needed, while a building waits for it."""
     if not overworkable(s, seat) or supply(s, WOOD) < 3:
         return 0.0
-    return 0.5 if len(s.hands[seat]) > 2 else 0.1
+    return OVERWORKED if len(s.hands[seat]) > 2 else 0.1
 
 
 def building_worth(s: Root, building: int) -> float:
