@@ -80,6 +80,18 @@ def test_the_alliance_revolt_under_a_crowd() -> None:
     assert advised(t) == "clearing:1"
 
 
+@pytest.mark.parametrize("leader", ["eyrie", "duchy"])
+def test_whoever_leads_is_fought_first(leader: str) -> None:
+    t = position(
+        {5: "6 marquise, 2 eyrie, 2 duchy", 1: "sawmill"},
+        factions=("marquise", "eyrie", "duchy"),
+        part="actions",
+        points={"marquise": 8, "eyrie": 10, "duchy": 10, leader: 20},
+    )
+    t.play("battle", "clearing:5")
+    assert advised(t) == f"faction:{leader}"
+
+
 def test_an_evaluation_is_a_share() -> None:
     """The shares of all seats add up to 1; more points and a better position are worth more."""
     even = position({1: "2 marquise", 2: "roost"}).state

@@ -32,6 +32,11 @@ LOWER: Final = [7, 5, 3, 1]
 
 KILL: Final = 0.3  # an enemy warrior removed
 RAZE: Final = 1.3  # an enemy building or token removed: the point, and what its owner loses
+ITEMS: Final = 3  # hits that a pawn feels as others feel lost warriors
+AHEAD: Final = 0.03  # for each point that a player has more than the seat that is advised
+IN_LEAD: Final = 0.02  # and more than all others
+SERIOUS: Final = 15.0  # points at which that counts in full
+LEAST_HARM: Final = 0.3  # of what harm is worth, to whoever is far behind
 LOSE: Final = 0.35  # a warrior of one's own lost
 RAZED: Final = 1.5  # a building or token of one's own lost
 AMBUSH: Final = 0.25  # facing a hand that may hold an ambush
@@ -52,17 +57,27 @@ def battle_worth(s: Root, seat: int, defender: int, clearing: int, more: int = 0
     limit, foe_limit = us.most_hits(s, seat, clearing) + more, them.most_hits(s, defender, clearing)
     extra = us.extra_hits(s, seat, True, clearing) + int(them.is_defenseless(s, defender, clearing))
     goods, targets = cardboard(s, seat, clearing), cardboard(s, defender, clearing)
+    if them.pawn_at(s, defender) == clearing:
+        enemies += ITEMS
+    raze = RAZE + them.prized
     gain = loss = 0.0
     for roll in range(4):
         hits = min(roll, limit) + extra
-        gain += ours[roll] * (KILL * min(hits, enemies) + RAZE * max(0, min(targets, hits - enemies)))
+        gain += ours[roll] * (KILL * min(hits, enemies) + raze * max(0, min(targets, hits - enemies)))
         hits = min(roll, foe_limit)
         loss += theirs[roll] * (LOSE * min(hits, fighters) + RAZED * max(0, min(goods, hits - fighters)))
     if defender < s.seats:
-        gain *= 1 + (s.vp[defender] - s.vp[seat]) * 0.02
+        gain *= danger(s, seat, defender)
         if s.hands[defender]:
             loss += 16 * AMBUSH
     return (gain - loss) / 16
+
+
+def danger(s: Root, seat: int, other: int) -> float:
+    """How much more harm to a player is worth than harm to anybody: much to whoever leads, and most near the end."""
+    rest = max((s.vp[side] for side in range(s.seats) if side not in (seat, other)), default=0)
+    lead = AHEAD * (s.vp[other] - s.vp[seat]) + IN_LEAD * (s.vp[other] - rest)
+    return max(LEAST_HARM, 1.0 + lead * s.vp[other] / SERIOUS)
 
 
 def best_defender(s: Root, seat: int, clearing: int) -> tuple[float, int]:

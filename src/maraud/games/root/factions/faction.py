@@ -60,6 +60,7 @@ class Faction:
     lets_others = False  # whether others can do something to it in their turns
     hand_is_public = False
     takes_card = False  # whether who attacks it must discard a card
+    prized = 0.0  # what a building or token removed costs it beyond the common, as far as advice reckons
     rules_ties = False  # whether it rules where it is tied for most, as far as advice reckons
 
     def __init__(self, number: int) -> None:

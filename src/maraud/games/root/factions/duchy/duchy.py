@@ -42,6 +42,7 @@ class Duchy(Faction):
     reacts_to_removal = True
     claims_rule = True
     claims_first = True
+    prized = 1.2  # ROOT-12.2.3 a minister and a card
 
     def crafts_with(self) -> list[int]:
         """ROOT-12.2.1 Citadels and markets."""
