@@ -215,6 +215,12 @@ def test_mar_e56_no_offers_at_all() -> None:
     assert not {"offer", "call", "ally"} & set(c.offers)
 
 
+def test_mar_113_who_only_asks_cannot_send() -> None:
+    c = camp(hands={0: "gold", 1: "silver"})
+    c.play("offer", "seat:1", "want", "wish:silver")
+    assert c.refused["send"] == "MAR-113"
+
+
 def test_mar_e34_a_trade_needs_a_card_from_each() -> None:
     c = camp(hands={0: "gold"})
     assert "offer" not in c.offers

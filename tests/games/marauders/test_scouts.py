@@ -173,6 +173,30 @@ def test_mar_e47_crossing_for_nothing_needs_no_space_but_no_key_turn() -> None:
     assert c.offers == ["stop", *(at(f"keyhole:0:{side}") for side in "ESW")]
 
 
+def test_mar_e47_crossing_for_nothing_with_the_second_scout_or_by_horse_after_a_key() -> None:
+    free = {"chest_cross_cost": 0}
+    c = camp(guards={0: 0}, scouts={0: "square:7:9 square:2:1"}, options=free, spaces=0)
+    c.choose("move")
+    assert c.offers == [at(f"keyhole:0:{side}") for side in "ESW"]
+    c = camp(guards={0: 0}, hands={0: "horse"}, scouts={0: "square:2:1"}, options=free)
+    c.play("take-key", "card:horse", "move", "scout:1")
+    assert at("keyhole:0:S") in c.offers
+
+
+def test_mar_e21_from_the_sea_into_a_port_is_no_crossing() -> None:
+    for port in ("NW", "W"):
+        c = camp(scouts={0: "sea"})
+        c.play("move", "scout:1", f"port:{port}")
+        assert c.events == ["moved"]
+        assert c.view(0)["spaces"] == 2
+
+
+def test_mar_101_either_scout_can_paddle() -> None:
+    c = camp(hands={0: "canoe"}, scouts={0: "port:NW square:3:1"})
+    c.play("card:canoe", "square:8:3")
+    assert (c.scout(0), c.scout(0, 2)) == ("port:NW", "square:8:3")
+
+
 def test_ma_17_crossing_a_chest() -> None:
     """Another's chest or a closed one cannot be crossed; MAR-65 nor entered."""
     c = camp(guards={0: 1}, scouts={0: "square:2:1"})
