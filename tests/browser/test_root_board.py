@@ -123,7 +123,7 @@ def test_a_game_is_played_by_clicking(page: Page, server: Process) -> None:
     assert on_map >= 5
     assert player.refusals == []
     expect(page.get_by_role("region", name="Result")).to_be_visible()
-    expect(page.get_by_role("region", name="Result").get_by_text("Victory points").first).to_be_visible()
+    expect(page.get_by_role("region", name="Result").get_by_text("Marquise de Cat").first).to_be_visible()
     told = page.get_by_role("list", name="Score track").get_by_text("Points, 30 win")
     for seat, points in enumerate(player.state["over"]["scores"]):
         row = player.state["view"]["players"][seat]

@@ -157,14 +157,14 @@ class RootGame(Game[Root]):
         return float(s.vp[seat])
 
     def score_parts(self, s: Root, seat: int) -> list[tuple[str, str, float]]:
-        return [("Victory points", "ROOT-3.1", float(s.vp[seat]))]
+        return [(self.role(s, seat) or "Victory points", "ROOT-3.1", float(s.vp[seat]))]
 
     def role(self, s: Root, seat: int) -> str:
         return FACTION_NAMES[s.faction[seat]] if s.faction[seat] != NO_FACTION else ""
 
     def outcome(self, s: Root) -> str:
         winners = [FACTION_NAMES[s.faction[seat]] for seat in range(s.seats) if s.result[seat] == 1.0]
-        return f"Won by {' and '.join(winners)}." if winners else "Nobody has won."
+        return f"Won by {' and '.join(winners)}." if winners else "The game has lasted too long: nobody has won."
 
     def pieces(self, s: Root) -> dict[str, int]:
         """ROOT-1.5.1 Pieces by kind, and cards, in all places together."""
