@@ -212,6 +212,23 @@ def test_all_worlds_hold_a_clue_of_each_set() -> None:
         assert GAME.check(world) == ""
 
 
+def test_those_who_watch_see_no_chest_that_a_seat_has_looked_under() -> None:
+    for seats in (2, 3, 4):
+        c = camp(seats, guards={0: 0})
+        assert [row["cell"] for row in c.view(-1)["chests"] if row["chest"]] == [0]
+
+
+def test_an_empty_hand_is_known_to_hold_nothing() -> None:
+    """MAR-133 To all, MAR-134 and to the two."""
+    hand = "red horse gold gold"
+    c = camp(hands={2: hand}, stashes={2: "blue"}).play("ally", "seat:1", "seat:2", "accept")
+    c.lay("H", "H")
+    assert [c.known(seat, 2)["not_in_hand"] for seat in (-1, 0, 3)] == [KIND_NAMES] * 3
+    c = camp(hands={0: hand}, stashes={0: "blue"}).play("ally", "seat:1", "seat:2", "accept")
+    c.lay("H", "M")
+    assert [c.known(seat, 0)["not_in_hand"] for seat in (-1, 1, 3)] == [KIND_NAMES] * 3
+
+
 def test_who_enters_an_x_has_shown_what_it_has() -> None:
     """MAR-E26 The clues it has not unlocked must be Marauders, and its stash holds the eight cards."""
     near = "square:5:8"

@@ -281,10 +281,11 @@ def test_mar_e26_all_xs_are_free_for_whoever_is_ready() -> None:
 
 def test_mar_e26_open_xs_by_option() -> None:
     near, x = beside_x(6)
-    c = camp(scouts={0: near}, options={"x_entry": "open"})
-    go(c, x)
-    assert c.events == ["moved"]
-    assert not c.view(2)["players"][0]["ready"]
+    for ready in ({}, READY):  # who enters shows nothing: anybody may
+        c = camp(scouts={0: near}, options={"x_entry": "open"}, **ready)
+        go(c, x)
+        assert c.events == ["moved"]
+        assert not c.view(2)["players"][0]["ready"]
 
 
 # Canoes.

@@ -73,6 +73,10 @@ def test_mar_28_mar_30_the_opening() -> None:
             camp(guards={0: 3, 1: 3}, carts=(0,), options={"quake_cart": "move"}),
             ["Chest A1 closes; its guard goes back to Di.", "Di moves a Mine Cart from chest A1 to chest B1."],
         ),
+        (
+            camp(guards={0: 3, 1: 3}, options={"quake_cart": "move"}),  # with no Mine Cart there
+            ["Chest A1 closes; its guard goes back to Di."],
+        ),
         (camp(guards={0: 3}, forts=(0,)), ["The Fortress holds: chest A1 stays open."]),
     ],
 )

@@ -43,7 +43,6 @@ def trade_keys(s: Marauders) -> Flow[None]:
     if not s.options.setup_trades or all(s.is_done):  # MAR-E6
         s.tell(ALL_DONE)
         s.is_done = [0] * s.seats
-        s.offers = [0] * s.seats
         s.phase = FIRST_CHESTS
         return
     seat = s.active
