@@ -43,7 +43,7 @@ PATROL_WHERE: Final = PHRASES.prompt(
 )
 PATROL_RESTS: Final = PHRASES.event("patrol-rests", "ROOT-H.FP.2", "One of the Patrol goes onto its card.")
 NURSE: Final = PHRASES.prompt(
-    "nurse", "ROOT-H.FP.4", "Spend a card to save the {0} warriors who fell in {1}?", "may save warriors"
+    "nurse", "ROOT-H.FP.4", "Spend a card to save {0} warriors who fell in {1}?", "may save warriors"
 )
 NURSE_WHERE: Final = PHRASES.prompt("nurse-where", "ROOT-H.FP.4", "Where do the saved warriors go?", "saves warriors")
 NURSED: Final = PHRASES.event("nursed", "ROOT-H.FP.4", "{1} warriors of {0} are saved and go to {2}.")

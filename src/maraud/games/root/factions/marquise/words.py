@@ -30,7 +30,7 @@ SPEND_BIRD: Final = PHRASES.prompt(
 HOSPITALS: Final = PHRASES.prompt(
     "field-hospitals",
     "ROOT-6.2.3",
-    "Spend a card to save the {0} warriors who fell in {1}?",
+    "Spend a card to save {0} warriors who fell in {1}?",
     "may use Field Hospitals",
 )
 
