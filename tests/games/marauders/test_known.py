@@ -218,6 +218,14 @@ def test_those_who_watch_see_no_chest_that_a_seat_has_looked_under() -> None:
         assert [row["cell"] for row in c.view(-1)["chests"] if row["chest"]] == [0]
 
 
+def test_those_who_watch_see_no_clue_and_the_partner_no_offer_before_it_is_sent() -> None:
+    c = camp(2, hands={0: "gold", 1: "ruby"}, unlocked={0: "gold", 1: "ruby"})
+    assert [clue["card"] for clue in c.view(-1)["clues"]] == [None] * 6
+    assert [clue["slot"] for clue in c.view(1)["clues"] if clue["card"]] == ["ruby"]
+    c.play("offer", "seat:1", "give", "card:gold")
+    assert [c.view(seat)["offer"]["terms"] is None for seat in (-1, 0, 1)] == [True, False, True]
+
+
 def test_an_empty_hand_is_known_to_hold_nothing() -> None:
     """MAR-133 To all, MAR-134 and to the two."""
     hand = "red horse gold gold"
