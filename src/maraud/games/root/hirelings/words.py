@@ -9,7 +9,7 @@ from maraud.games.root.words import PHRASES
 # The law of hirelings.
 SET_UP_WHICH: Final = PHRASES.prompt("set-up-hireling", "ROOT-A.6.3", "Which hireling do you set up?", "sets one up")
 HIRE_WHICH: Final = PHRASES.prompt("hire", "ROOT-H.1.1", "Which hireling do you take?", "takes a hireling")
-GIVE_TO: Final = PHRASES.prompt("give-hireling", "ROOT-H.1.3", "{0} leaves you: who gets it?", "gives it away")
+GIVE_TO: Final = PHRASES.prompt("give-hireling", "ROOT-H.1.3", "Who gets {0} from you?", "gives it away")
 HIRELING_IDLE: Final = PHRASES.reason(
     "hireling-idle", "ROOT-H.2.4", "{0} has acted in this turn, or can do nothing now."
 )
