@@ -31,6 +31,7 @@ def test_each_option_has_as_many_outcomes_as_it_weighs(weights: list[int]) -> No
 
 def test_only_its_own_options_can_come_out() -> None:
     assert not SIX.allows(NUMBERS[6])
+    assert not Chance(NUMBERS, [0, 1]).allows(NUMBERS[2])  # beyond the weights: never
 
 
 def test_a_seed_of_the_wrong_length_is_refused() -> None:

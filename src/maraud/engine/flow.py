@@ -53,7 +53,7 @@ class Ask(Step):
 
 
 class Chance(Step):
-    """Dice or a draw: one of `options`, as likely as its weight (all alike without weights).
+    """Dice or a draw: one of `options`, as likely as its weight (all alike without weights; those beyond them never).
 
     `seen_by` is a bit mask of the seats that see the outcome: EVERYONE, NO_ONE, or `1 << seat`. `size` is the sum of
     the weights, for who knows it already.
@@ -87,7 +87,7 @@ class Chance(Step):
         """Whether this option can come out."""
         for place, candidate in enumerate(self.options):
             if candidate is option:
-                return self.weights is None or self.weights[place] > 0
+                return self.weights is None or (place < len(self.weights) and self.weights[place] > 0)
         return False
 
 

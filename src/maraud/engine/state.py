@@ -17,7 +17,7 @@ NOBODY: Final = "nobody"
 class Field:
     """What an attribute of a state holds, who may see it, and whether copies share its lists.
 
-    `replaced`: its list, or each list in its list, is never changed in place. Who changes it puts another there.
+    `replaced`: its list is never changed in place, nor a list in it. Who changes it puts another there.
     """
 
     def __init__(self, kind: Any, audience: str = PUBLIC, replaced: bool = False) -> None:

@@ -7,6 +7,7 @@ import pytest
 from maraud.engine import BadOption, Rng, Table
 from maraud.engine.dice import SeededDice, seed_from
 from maraud.engine.form import COMPILED
+from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_IDS, deck
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.game import GAME
@@ -284,6 +285,22 @@ def test_as_07_three_of_five_are_kept_in_secret() -> None:
     assert t.state.deck_size in (42, 41)
     assert set(t.state.hands[2]) <= set(hands[2])
     assert all(not known for known in t.state.known)
+
+
+def test_root_11_2_3_who_takes_the_riverfolk_lays_the_hand_open() -> None:
+    """ROOT-11.2.3 All are told its cards, whoever takes another faction keeps them hidden."""
+    t = draft(3, "marquise", "riverfolk", "eyrie", "corvids")
+    t.play("marquise")
+    while t.question != "choose-faction":
+        t.play(t.names()[0])
+    told = len(t.table.events)
+    assert "hand-open" not in [event.kind.key for event in t.table.events]
+    t.play("riverfolk")
+    seat = t.state.faction.index(FACTION_IDS.index("riverfolk"))
+    (event,) = [event for event in t.table.events[told:] if event.kind.key == "hand-open"]
+    assert [card.name for card in event.facts[1:] if isinstance(card, Option)] == [
+        CARD_IDS[card] for card in t.state.hands[seat]
+    ]
 
 
 def test_a_hand_before_the_factions_are_chosen_is_secret_too() -> None:

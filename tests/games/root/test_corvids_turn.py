@@ -11,7 +11,7 @@ from maraud.engine import Rng, Seat, Table
 from maraud.engine.dice import RandomDice
 from maraud.games.root.factions.corvids.pieces import in_supply
 from maraud.games.root.game import GAME
-from maraud.games.root.lists import changed
+from maraud.games.root.lists import changed, with_row
 from maraud.games.root.options import PLOT
 from maraud.games.root.state import Root
 from maraud.games.root.view import redeal
@@ -190,7 +190,7 @@ def test_wrong_positions_of_plots_are_refused() -> None:
 
     def with_plot(place: int, value: int) -> str:
         wrong = s.copy()
-        wrong.plots[0] = changed(wrong.plots[0], place, value)
+        wrong.plots = with_row(wrong.plots, 0, changed(wrong.plots[0], place, value))
         return GAME.check(wrong)
 
     assert with_plot(1, 5) == "There is no such plot."

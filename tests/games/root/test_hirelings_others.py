@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maraud.engine.flow import Ask
 from maraud.games.root.board import facts_hold, may_place
 from maraud.games.root.cards import card
 from maraud.games.root.factions.alliance.birdsong import is_under_martial_law
@@ -361,8 +362,18 @@ def test_root_h_fb_4_smugglers_act_for_cards_with_items() -> None:
 
 def test_root_h_vk_1_a_vault_needs_a_slot() -> None:
     """ROOT-H.VK.1"""
-    s = set_up("vault-keepers", 3)
-    assert (s.open_slots[3], s.strength[6 * WIDTH + 3]) == (0, 3)
+    s = set_up("vault-keepers", 2)
+    assert (s.open_slots[2], s.strength[6 * WIDTH + 2]) == (1, 3)
+
+
+def test_root_a_6_0x1_a_vault_leaves_the_only_slot_of_a_corner() -> None:
+    """ROOT-A.6.0x1 ROOT-H.VK.1 In the standard set-up; clearings 1, 3 and 4 have one slot, 2 has more."""
+    s = position({}, factions=("eyrie", "alliance"), turn="alliance", hirelings={"vault-keepers": ""}).state
+    step = next(hireling_at(s, 6).sets_up(s, 6, 0), None)
+    assert isinstance(step, Ask)
+    sites = [option.value for option in step.options]
+    assert (s.open_slots[1], s.open_slots[2], s.open_slots[3]) == (1, 2, 1)
+    assert sites[:2] == [2, 5]
 
 
 def test_root_h_vk_3_a_vault_then_battles_or_warriors() -> None:

@@ -203,7 +203,7 @@ def test_what_has_no_sign_is_said_in_words() -> None:
         "A:Ew4->",
         "// Forest Patrol moves 2 warriors from clearing 1 to clearing 5.",
         "// Forest Patrol battles Eyrie Dynasties in clearing 4.",
-        "// Forest Patrol takes 0 hits, Eyrie Dynasties takes 2.",
+        "// Forest Patrol takes no hits, Eyrie Dynasties takes 2.",
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.lists import changed
+from maraud.games.root.lists import added, changed
 from maraud.games.root.maps import ALL
 from maraud.games.root.pieces import (
     BUILDING,
@@ -65,7 +65,7 @@ def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
             find_ruler(s, clearing)
         return
     if sort == BUILDING:
-        s.open_slots[clearing] -= number
+        s.open_slots = added(s.open_slots, clearing, -number)
     elif warriors(s, side, clearing):
         s.where[side] |= 1 << clearing
     else:
@@ -159,7 +159,7 @@ def enter_service(s: Root, hirer: int) -> None:
 def remove_ruin(s: Root, clearing: int) -> None:
     """ROOT-2.2.4 A removed ruin frees its slot."""
     s.ruins &= ~(1 << clearing)
-    s.open_slots[clearing] += 1
+    s.open_slots = added(s.open_slots, clearing, 1)
 
 
 # Questions.

@@ -7,7 +7,7 @@ from maraud.engine.phrases import Fact, Prompt
 from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import BIRD, CARD_SUIT, IS_AMBUSH, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
-from maraud.games.root.lists import with_one, without_one
+from maraud.games.root.lists import with_one, with_row, without_one
 from maraud.games.root.options import CARD
 from maraud.games.root.pieces import NO_FACTION
 from maraud.games.root.state import HAND_LIMIT, KNOWN_WIDTH, Root
@@ -102,7 +102,7 @@ def ambushes(s: Root, seat: int, suit: int) -> list[int]:
 
 def enters_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
     """Put a card into a hand. Of the others, those who see which remember it."""
-    s.hands[seat] = with_one(s.hands[seat], card)
+    s.hands = with_row(s.hands, seat, with_one(s.hands[seat], card))
     for viewer in range(s.seats):
         if viewer != seat and seen_by >> viewer & 1:
             learn(s, viewer, seat, card)
@@ -110,7 +110,7 @@ def enters_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
 
 def leaves_hand(s: Root, seat: int, card: int, seen_by: int) -> None:
     """Take a card out of a hand. Those who do not see which may no longer be sure of what they knew."""
-    s.hands[seat] = without_one(s.hands[seat], card)
+    s.hands = with_row(s.hands, seat, without_one(s.hands[seat], card))
     forget(s, seat, card, seen_by)
 
 
@@ -121,14 +121,14 @@ def forget(s: Root, place: int, card: int, seen_by: int) -> None:
         if not known:
             continue
         if not seen_by >> viewer & 1:
-            s.known[viewer] = [code for code in known if code // KNOWN_WIDTH != place]
+            s.known = with_row(s.known, viewer, [code for code in known if code // KNOWN_WIDTH != place])
         elif place * KNOWN_WIDTH + card in known:
-            s.known[viewer] = without_one(known, place * KNOWN_WIDTH + card)
+            s.known = with_row(s.known, viewer, without_one(known, place * KNOWN_WIDTH + card))
 
 
 def learn(s: Root, viewer: int, place: int, card: int) -> None:
     """A seat knows from now on that a card is in a place: in a hand, or in a stack that a faction hides."""
-    s.known[viewer] = with_one(s.known[viewer], place * KNOWN_WIDTH + card)
+    s.known = with_row(s.known, viewer, with_one(s.known[viewer], place * KNOWN_WIDTH + card))
 
 
 def knows(s: Root, viewer: int, place: int) -> list[int]:
@@ -174,7 +174,7 @@ def give(s: Root, giver: int, taker: int, card: int) -> None:
 
 def show_hand(s: Root, seat: int, to: int) -> None:
     """ROOT-G.29 Only the named player sees the hand, and remembers it."""
-    s.known[to] = [code for code in s.known[to] if code // KNOWN_WIDTH != seat]
+    s.known = with_row(s.known, to, [code for code in s.known[to] if code // KNOWN_WIDTH != seat])
     for card in s.hands[seat]:
         learn(s, to, seat, card)
     facts = (SEATS[seat], SEATS[to])

@@ -26,6 +26,13 @@ def swapped(values: list[int], one: int, other: int) -> list[int]:
     return after
 
 
+def with_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
+    """The rows with another one at one place."""
+    other = rows[:]
+    other[place] = row
+    return other
+
+
 def with_one(values: list[int], value: int) -> list[int]:
     """The sorted list with one more value."""
     other = values[:]

@@ -96,9 +96,9 @@ class Root(State):
         "present": Field(list[int]),
         "ruler": Field(list[int]),
         "ruled": Field(list[int]),
-        "open_slots": Field(list[int]),
+        "open_slots": Field(list[int], replaced=True),
         # Points.
-        "vp": Field(list[int]),
+        "vp": Field(list[int], replaced=True),
         "dominance": Field(list[int], replaced=True),
         "partner": Field(list[int], replaced=True),
         # Cards and items.
@@ -108,7 +108,7 @@ class Root(State):
         "available": Field(list[int], replaced=True),
         "hands": Field(list[list[int]], OWNER, replaced=True),
         "known": Field(list[list[int]], OWNER, replaced=True),
-        "crafted": Field(list[int]),
+        "crafted": Field(list[int], replaced=True),
         "used": Field(int),
         "items": Field(list[int], replaced=True),
         "boxes": Field(list[int], replaced=True),
@@ -326,13 +326,9 @@ class Root(State):
         """An independent copy. Lists that are replaced, never changed in place, it shares."""
         c = Root()
         c.options, c.board, c.seats, c.sides = self.options, self.board, self.seats, self.sides
-        c.result = self.result[:]
         c.count, c.strength, c.where, c.holds = self.count[:], self.strength[:], self.where[:], self.holds[:]
-        c.present, c.ruler, c.ruled, c.open_slots = self.present[:], self.ruler[:], self.ruled[:], self.open_slots[:]
-        c.vp, c.deck, c.discard, c.crafted = self.vp[:], self.deck[:], self.discard[:], self.crafted[:]
-        c.battle = self.battle[:]
-        c.hands, c.known, c.supporters, c.plots = self.hands[:], self.known[:], self.supporters[:], self.plots[:]
-        c.gear, c.relations, c.quests_done = self.gear[:], self.relations[:], self.quests_done[:]
+        c.present, c.ruler, c.ruled, c.battle = self.present[:], self.ruler[:], self.ruled[:], self.battle[:]
+        c.deck, c.discard = self.deck[:], self.discard[:]
         c.phase, c.active, c.turn, c.part = self.phase, self.active, self.turn, self.part
         c.acts, c.marks, c.closed, c.ferry = self.acts, self.marks, self.closed, self.ferry
         c.ferry_used, c.path_cleared, c.corners = self.ferry_used, self.path_cleared, self.corners
@@ -355,7 +351,10 @@ class Root(State):
         c.tiles, c.relics, c.retinue, c.retinue_left = self.tiles, self.relics, self.retinue, self.retinue_left
         c.pawn, c.character, c.aids, c.found = self.pawn, self.character, self.aids, self.found
         c.quests, c.quest_deck, c.ruin_left = self.quests, self.quest_deck, self.ruin_left
-        c.ruin_seen = self.ruin_seen
+        c.ruin_seen, c.open_slots, c.vp, c.crafted = self.ruin_seen, self.open_slots, self.vp, self.crafted
+        c.hands, c.known, c.supporters, c.plots = self.hands, self.known, self.supporters, self.plots
+        c.gear, c.relations, c.quests_done = self.gear, self.relations, self.quests_done
+        c.result = self.result
         return c
 
 

@@ -10,6 +10,7 @@ from maraud.games.root.cards import CARD_IDS, CARDS, ITEM_IDS, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import knows, learn
 from maraud.games.root.law.ruins import seen_under
+from maraud.games.root.lists import with_row
 from maraud.games.root.maps import CLEARINGS, MEMBERS
 from maraud.games.root.pieces import (
     FACTION_IDS,
@@ -165,8 +166,8 @@ def redeal(s: Root, seat: int, rng: Rng) -> None:
 
     What others know of each other is dealt anew with it: as many cards as before.
     """
-    for place in range(s.seats):  # lists of its own
-        s.hands[place], s.supporters[place] = s.hands[place][:], s.supporters[place][:]
+    s.hands = [cards[:] for cards in s.hands]
+    s.supporters = [cards[:] for cards in s.supporters]
     pool = [card for card in range(CARDS) for _ in range(s.deck[card])]
     places = hidden_cards(s, seat)
     numbers: list[int] = []  # for each place, how many of its cards are dealt anew
@@ -197,7 +198,8 @@ def redeal_knowledge(s: Root, viewer: int, place: int, cards: list[int], rng: Rn
     """A seat knows as many cards of a place as before, any of those now there."""
     number = len(knows(s, viewer, place))
     if number:
-        s.known[viewer] = [code for code in s.known[viewer] if code // KNOWN_WIDTH != place]
+        rest = [code for code in s.known[viewer] if code // KNOWN_WIDTH != place]
+        s.known = with_row(s.known, viewer, rest)
         rng.shuffle(cards)
         for card in cards[:number]:
             learn(s, viewer, place, card)

@@ -117,13 +117,18 @@ PATH_CLEARED: Final = PHRASES.event("path-cleared", "ROOT-M.4.3", "{0} clears th
 # Set-up.
 SUIT_DEALT: Final = PHRASES.event("suit-dealt", "ROOT-A.1", "{0} is {1}.")
 PLAYS_FACTION: Final = PHRASES.event("plays-faction", "ROOT-5.1.1", "{0} plays the {1}.")
+HAND_OPEN: Final = PHRASES.event(
+    "hand-open", "ROOT-11.2.3", "{0} plays with an open hand: {1}, {2}, {3}, {4}, {5}.", reveals=True
+)
 LITTLE_REACH: Final = PHRASES.event(
     "little-reach", "ROOT-5.2", "The factions have a Reach of {0} together. {1} or more makes a better game."
 )
 FIRST_PLAYER: Final = PHRASES.event("first-player", "ROOT-5.1.1", "{0} goes first.")
 CHOOSE_FACTION: Final = PHRASES.prompt("choose-faction", "ROOT-A.8.3", "Which faction do you play?", "chooses")
 PUT_BACK_WHAT: Final = PHRASES.prompt("put-back", "ROOT-A.10", "Put which card back?", "chooses a hand")
-PUT_BACK: Final = PHRASES.event("put-back", "ROOT-A.10", "{0} puts a card back.", private="{0} puts {1} back.")
+PUT_BACK: Final = PHRASES.event(
+    "put-back", "ROOT-A.10", "{0} puts a card back.", private="{0} puts {1} back.", reveals=True
+)
 SETUP_CARD_DEALT: Final = PHRASES.event("setup-card-dealt", "ROOT-A.8.2", "To choose from: {0}.")
 CARD_LOCKED: Final = PHRASES.event(
     "card-locked", "ROOT-A.8.2.2", "{0} is locked until somebody has chosen a militant faction."

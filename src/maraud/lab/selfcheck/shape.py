@@ -24,9 +24,8 @@ def within(data: object, path: str) -> list[tuple[str, object]]:
 
 def may_share(s: State, path: str) -> bool:
     """Whether copies may have the list at a path in common: one that is replaced and never changed in place."""
-    name, _, within_it = path.partition("[")
-    field = type(s).FIELDS.get(name)
-    return field is not None and field.replaced and (bool(within_it) or field.kind == list[int])
+    field = type(s).FIELDS.get(path.partition("[")[0])
+    return field is None or field.replaced  # the result is no field: it is set once
 
 
 def check(s: State, seats: int, replaced: dict[int, tuple[object, str]]) -> None:

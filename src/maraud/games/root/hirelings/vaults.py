@@ -13,7 +13,7 @@ from maraud.games.root.hirelings.spies import battle_everywhere
 from maraud.games.root.hirelings.words import VAULT_ACTION, VAULT_WHERE, VAULT_WHERE_OR_NOT
 from maraud.games.root.law.battle import battlefields
 from maraud.games.root.law.effects import IN_DAYLIGHT
-from maraud.games.root.maps import MEMBERS
+from maraud.games.root.maps import CORNERS, MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, RECRUIT
 from maraud.games.root.pieces import faction, kind
 from maraud.games.root.state import ATTACKER, DEFENDER, SHIELDED, Root
@@ -28,13 +28,21 @@ class VaultKeepers(Hireling):
     acts_in = IN_DAYLIGHT
 
     def sets_up(self, s: Root, side: int, seat: int) -> Flow[None]:
-        """ROOT-H.VK.1 Two warriors and a vault, where a slot is open."""
-        yield from found(s, side, seat, START_WARRIORS)
+        """ROOT-H.VK.1 Two warriors and a vault, where a slot is open.
+
+        ROOT-A.6.0x1 In the standard set-up not in the only slot of a corner: factions that start there need it.
+        """
+        sites = with_slot(s)
+        if s.options.setup == "standard":
+            for corner in MEMBERS[CORNERS]:
+                if s.open_slots[corner] == 1:
+                    sites &= ~(1 << corner)
+        yield from found(s, side, seat, START_WARRIORS, sites)
 
     def when_hired(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.VK.2 With nothing on the map, the same again."""
         if not s.where[side] and not with_piece(s, VAULT):
-            yield from found(s, side, seat, START_WARRIORS)
+            yield from found(s, side, seat, START_WARRIORS, with_slot(s))
 
     def may_act(self, s: Root, side: int, seat: int) -> bool:
         return True
@@ -55,9 +63,9 @@ class VaultKeepers(Hireling):
             yield from troops_at_each(s, side, seat, VAULT, VAULT_WHERE)
 
 
-def found(s: Root, side: int, seat: int, number: int) -> Flow[None]:
-    """A vault and warriors in a clearing with an open slot."""
-    clearing = yield from one_of(s, side, seat, VAULT_WHERE, placeable(s, side, with_slot(s)))
+def found(s: Root, side: int, seat: int, number: int, sites: int) -> Flow[None]:
+    """A vault and warriors in one of these clearings."""
+    clearing = yield from one_of(s, side, seat, VAULT_WHERE, placeable(s, side, sites))
     if clearing and supply(s, VAULT):
         place(s, side, VAULT, clearing)
         put(s, side, clearing, number)
@@ -70,7 +78,7 @@ def new_vault(s: Root, side: int, seat: int) -> Flow[None]:
         near |= neighbors(s, side, clearing)
     sites = placeable(s, side, near & with_slot(s)) if supply(s, VAULT) else 0
     if not sites:
-        yield from found(s, side, seat, 1)
+        yield from found(s, side, seat, 1, with_slot(s))
         return
     where = yield Ask(seat, VAULT_WHERE_OR_NOT, [PASS, *(CLEARING[site] for site in MEMBERS[sites])])
     if where is not PASS:

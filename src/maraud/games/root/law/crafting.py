@@ -24,7 +24,7 @@ from maraud.games.root.law.effects import IN_BIRDSONG, IN_EVENING, offer_effects
 from maraud.games.root.law.hirelings import spares_card
 from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import EVENING, do_of_daylight, is_of_daylight, offer_daylight
-from maraud.games.root.lists import added
+from maraud.games.root.lists import added, changed
 from maraud.games.root.options import CARD, ITEM
 from maraud.games.root.state import Root
 from maraud.games.root.words import (
@@ -148,7 +148,7 @@ def craft_card(s: Root, seat: int, card: int) -> Flow[None]:
     leaves_hand(s, seat, card, -1)
     s.tell(CRAFTED, (SEATS[seat], CARD[card]))
     if IS_PERSISTENT[card]:
-        s.crafted[seat] |= 1 << card
+        s.crafted = changed(s.crafted, seat, s.crafted[seat] | 1 << card)
     elif not s.controller or not (yield from spares_card(s, seat, card)):
         to_discard(s, card)
     if CARD_ITEM[card] >= 0:

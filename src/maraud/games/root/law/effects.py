@@ -15,6 +15,7 @@ from maraud.games.root.cards import CARDS
 from maraud.games.root.factions.faction import AGAIN, DONE, FACTIONS
 from maraud.games.root.hands import to_discard
 from maraud.games.root.law.hirelings import forced_hirelings, hireling_offers, offer_hirelings, use_hireling
+from maraud.games.root.lists import changed
 from maraud.games.root.options import CARD, USE
 from maraud.games.root.state import ATTACKER, EFFECTS_USED, Root
 from maraud.games.root.words import EFFECT_UNUSABLE, USE_EFFECT, USED_EFFECT
@@ -92,7 +93,7 @@ def has_effect(s: Root, seat: int, card: int) -> bool:
 
 def lose_effect(s: Root, seat: int, card: int) -> None:
     """A crafted card leaves the play area for the discard pile."""
-    s.crafted[seat] &= ~(1 << card)
+    s.crafted = changed(s.crafted, seat, s.crafted[seat] & ~(1 << card))
     to_discard(s, card)
     if card in WHEN_LOST:
         WHEN_LOST[card](s, seat)

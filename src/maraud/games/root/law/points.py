@@ -9,7 +9,7 @@ from maraud.games.root.cards import BIRD, CARD_SUIT, IS_DOMINANCE
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.hands import different, enters_hand, leaves_hand, matches, spend
 from maraud.games.root.law.hirelings import take_markers
-from maraud.games.root.lists import changed, without_one
+from maraud.games.root.lists import added, changed, without_one
 from maraud.games.root.options import CARD
 from maraud.games.root.state import POINTS_TO_WIN, Root, clockwise
 from maraud.games.root.words import (
@@ -34,7 +34,7 @@ def score(s: Root, seat: int, points: int) -> None:
     """ROOT-3.1, ROOT-IMPL-04 Score points, and win with 30, at any moment. ROOT-3.3.1 Not with dominance."""
     if points <= 0 or not has_points(s, seat):
         return
-    s.vp[seat] += points
+    s.vp = added(s.vp, seat, points)
     s.tell(SCORED, (SEATS[seat], points, s.vp[seat]))
     if s.vp[seat] >= POINTS_TO_WIN:
         win(s, seat)
@@ -46,7 +46,7 @@ def score_together(s: Root, points: list[int]) -> None:
     """ROOT-3.1.1 Several score at one moment: of those who reach 30 the first clockwise from the active player wins."""
     for seat in range(s.seats):
         if points[seat] > 0 and has_points(s, seat):
-            s.vp[seat] += points[seat]
+            s.vp = added(s.vp, seat, points[seat])
             s.tell(SCORED, (SEATS[seat], points[seat], s.vp[seat]))
     for seat in clockwise(s):
         if s.vp[seat] >= POINTS_TO_WIN and has_points(s, seat):
@@ -60,7 +60,7 @@ def lose_points(s: Root, seat: int, points: int) -> None:
     """ROOT-IMPL-03 Never below 0."""
     points = min(points, s.vp[seat])
     if points > 0 and has_points(s, seat):
-        s.vp[seat] -= points
+        s.vp = added(s.vp, seat, -points)
         s.tell(LOST_POINTS, (SEATS[seat], points, s.vp[seat]))
 
 

@@ -26,6 +26,7 @@ from maraud.games.root.words import (
     CARD_LOCKED,
     CHARACTER_DEALT,
     CHOOSE_FACTION,
+    HAND_OPEN,
     PUT_BACK,
     PUT_BACK_WHAT,
     SETUP_CARD_DEALT,
@@ -83,6 +84,8 @@ def choose_factions(s: Root) -> Flow[None]:
         if MILITANT[choice.value]:
             s.locked = NO_FACTION
         take_faction(s, seat, choice.value)
+        if FACTIONS[choice.value].hand_is_public:
+            s.tell(HAND_OPEN, (SEATS[seat], *card_options(s.hands[seat])))
         yield from FACTIONS[choice.value].sets_up_at_home(s, seat)
 
 

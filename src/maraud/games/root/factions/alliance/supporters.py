@@ -14,7 +14,7 @@ from maraud.games.root.factions.alliance.words import (
     TURNED_AWAY,
 )
 from maraud.games.root.hands import card_options, different, forget, to_discard, turn_up
-from maraud.games.root.lists import with_one, without_one
+from maraud.games.root.lists import with_one, with_row, without_one
 from maraud.games.root.options import CARD, NUMBER, SUIT
 from maraud.games.root.state import STACK, Root
 
@@ -32,7 +32,7 @@ def add_supporter(s: Root, seat: int, card: int) -> None:
         to_discard(s, card)
         s.tell(TURNED_AWAY, (CARD[card],))
     else:
-        s.supporters[seat] = with_one(s.supporters[seat], card)
+        s.supporters = with_row(s.supporters, seat, with_one(s.supporters[seat], card))
 
 
 def draw_supporter(s: Root, seat: int) -> Flow[None]:
@@ -69,6 +69,6 @@ def spend_supporters(s: Root, seat: int, suit: int, number: int) -> Flow[None]:
 
 def lose_supporter(s: Root, seat: int, card: int) -> None:
     """A supporter goes to the discard pile, in everybody's sight."""
-    s.supporters[seat] = without_one(s.supporters[seat], card)
+    s.supporters = with_row(s.supporters, seat, without_one(s.supporters[seat], card))
     forget(s, STACK + seat, card, EVERYONE)
     to_discard(s, card)

@@ -41,7 +41,7 @@ from maraud.games.root.law.turn import (
     is_of_daylight,
     offer_daylight,
 )
-from maraud.games.root.lists import swapped
+from maraud.games.root.lists import swapped, with_row
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, MOVE, NUMBER, PLACE_PLOT, TRICK
 from maraud.games.root.pieces import WIDTH
@@ -133,7 +133,7 @@ def trick(s: Root, seat: int) -> Flow[None]:
     way = face_up(s) if face_up(s) >> one & 1 else face_down(s)
     others = [CLEARING[clearing] for clearing in MEMBERS[way & ~(1 << one)]]
     other = (yield Ask(seat, TRICK_SECOND, others, (CLEARING[one],))).value
-    s.plots[seat] = swapped(s.plots[seat], one, other)
+    s.plots = with_row(s.plots, seat, swapped(s.plots[seat], one, other))
     s.open_plots = swapped(s.open_plots, one, other)
     s.denied = swapped(s.denied, one, other)
     s.tell(TRICKED, (CLEARING[one], CLEARING[other]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from maraud.engine.rng import Rng
 from maraud.games.root.board import with_piece
-from maraud.games.root.lists import changed
+from maraud.games.root.lists import changed, with_row
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import PLOT
 from maraud.games.root.pieces import CORVIDS, WARRIOR_OF, WIDTH, kind
@@ -77,7 +77,7 @@ def in_supply(s: Root, seat: int) -> list[int]:
 
 def forget_plot(s: Root, seat: int, clearing: int) -> None:
     """A plot has left a clearing."""
-    s.plots[seat] = changed(s.plots[seat], clearing, 0)
+    s.plots = with_row(s.plots, seat, changed(s.plots[seat], clearing, 0))
     s.open_plots, s.denied = changed(s.open_plots, clearing, 0), changed(s.denied, clearing, 0)
 
 
@@ -89,7 +89,7 @@ def redeal_plots(s: Root, side: int, rng: Rng) -> None:
     chosen: list[int] = []
     if fill(s, sites, tokens, chosen):
         for clearing, plot in zip(sites, chosen, strict=True):
-            s.plots[side] = changed(s.plots[side], clearing, plot + 1)
+            s.plots = with_row(s.plots, side, changed(s.plots[side], clearing, plot + 1))
 
 
 def fill(s: Root, sites: list[int], tokens: list[int], chosen: list[int]) -> bool:

@@ -8,7 +8,7 @@ from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.corvids.pieces import PLOT_TOKEN, WARRIOR, in_supply
 from maraud.games.root.factions.corvids.words import HOME_WHERE, PLOT_LAID, START_WHERE, STARTED, WHICH_PLOT
 from maraud.games.root.law.set_up import choose_home, homelands
-from maraud.games.root.lists import changed
+from maraud.games.root.lists import changed, with_row
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, PLOT, SUIT
 from maraud.games.root.pieces import WIDTH
@@ -17,7 +17,7 @@ from maraud.games.root.state import Root
 
 def set_up(s: Root, seat: int) -> Flow[None]:
     """ROOT-13.3.2 A warrior in a clearing of each suit. ROOT-13.3.1 All else is in the supply as every game begins."""
-    s.plots[seat] = [0] * WIDTH
+    s.plots = with_row(s.plots, seat, [0] * WIDTH)
     yield from scatter(s, seat)
 
 
@@ -32,7 +32,7 @@ def scatter(s: Root, seat: int) -> Flow[None]:
 
 def sets_up_at_home(s: Root, seat: int) -> Flow[None]:
     """ROOT-A.SC.CORVIDS A warrior and a plot at home before that."""
-    s.plots[seat] = [0] * WIDTH
+    s.plots = with_row(s.plots, seat, [0] * WIDTH)
     home = yield from choose_home(s, seat, HOME_WHERE, homes(s, seat))
     place(s, seat, WARRIOR, home)
     yield from lay_plot(s, seat, home)
@@ -49,5 +49,5 @@ def lay_plot(s: Root, seat: int, clearing: int) -> Flow[None]:
     left = [PLOT[plot] for plot, number in enumerate(in_supply(s, seat)) if number]
     plot = yield Ask(seat, WHICH_PLOT, left, (CLEARING[clearing],), secret=True)
     place(s, seat, PLOT_TOKEN, clearing)
-    s.plots[seat] = changed(s.plots[seat], clearing, plot.value + 1)
+    s.plots = with_row(s.plots, seat, changed(s.plots[seat], clearing, plot.value + 1))
     s.tell(PLOT_LAID, (CLEARING[clearing],))

@@ -11,7 +11,7 @@ from maraud.games.root.factions.vagabond.relations import HOSTILE, INDIFFERENT
 from maraud.games.root.factions.vagabond.words import COALITION, COALITION_CARD, PARTNER
 from maraud.games.root.hands import different, leaves_hand
 from maraud.games.root.law.points import has_points
-from maraud.games.root.lists import changed
+from maraud.games.root.lists import changed, with_row
 from maraud.games.root.options import CARD
 from maraud.games.root.state import Root
 from maraud.games.root.words import DOMINANCE_ACTIVATED
@@ -42,4 +42,4 @@ def form_coalition(s: Root, seat: int) -> Flow[None]:
     s.tell(DOMINANCE_ACTIVATED, (SEATS[seat], card))
     s.tell(COALITION, (partner,))
     if s.relations[seat][partner.value] == HOSTILE:  # ROOT-9.2.8x2
-        s.relations[seat] = changed(s.relations[seat], partner.value, INDIFFERENT)
+        s.relations = with_row(s.relations, seat, changed(s.relations[seat], partner.value, INDIFFERENT))

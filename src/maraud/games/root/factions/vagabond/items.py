@@ -9,7 +9,7 @@ from maraud.engine.phrases import Fact, Prompt
 from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import BAG, COINS, SWORD, TEA
 from maraud.games.root.factions.vagabond.words import DAMAGE_WHAT, DAMAGED, EXHAUSTED, REPAIRED
-from maraud.games.root.lists import added
+from maraud.games.root.lists import added, with_row
 from maraud.games.root.options import BROKEN, ITEM, TIRED, TIRED_BROKEN
 from maraud.games.root.state import Root
 
@@ -48,17 +48,17 @@ def change(s: Root, seat: int, item: int, before: int, after: int) -> None:
     gear = s.gear[seat][:]
     gear[item * 4 + before] -= 1
     gear[item * 4 + after] += 1
-    s.gear[seat] = gear
+    s.gear = with_row(s.gear, seat, gear)
 
 
 def gain(s: Root, seat: int, item: int) -> None:
     """ROOT-9.2.5.2 A gained item arrives face up."""
-    s.gear[seat] = added(s.gear[seat], item * 4 + FRESH, 1)
+    s.gear = with_row(s.gear, seat, added(s.gear[seat], item * 4 + FRESH, 1))
 
 
 def lose(s: Root, seat: int, option: Option) -> None:
     """An item leaves the game."""
-    s.gear[seat] = added(s.gear[seat], option.value * 4 + state_of(option), -1)
+    s.gear = with_row(s.gear, seat, added(s.gear[seat], option.value * 4 + state_of(option), -1))
 
 
 def on_track(s: Root, seat: int, item: int) -> int:

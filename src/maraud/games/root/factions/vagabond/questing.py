@@ -17,7 +17,7 @@ from maraud.games.root.factions.vagabond.words import (
 )
 from maraud.games.root.hands import draw
 from maraud.games.root.law.points import score
-from maraud.games.root.lists import without_one
+from maraud.games.root.lists import with_row, without_one
 from maraud.games.root.options import DRAW_TWO, ITEM, QUEST, SCORE_QUESTS, TIRED
 from maraud.games.root.quests import ADVENTURER, QUEST_ITEMS, QUEST_SUIT
 from maraud.games.root.state import Root
@@ -72,7 +72,7 @@ def complete_quest(s: Root, seat: int) -> Flow[None]:
         else:
             exhaust(s, seat, item)
     s.quests = without_one(s.quests, quest)
-    s.quests_done[seat] = [*s.quests_done[seat], quest]
+    s.quests_done = with_row(s.quests_done, seat, [*s.quests_done[seat], quest])
     s.tell(QUEST_DONE, (QUEST[quest],))
     number = sum(QUEST_SUIT[done] == QUEST_SUIT[quest] for done in s.quests_done[seat])
     reward = yield Ask(seat, QUEST_REWARD, [SCORE_QUESTS, DRAW_TWO], (number,))

@@ -11,7 +11,7 @@ from maraud.games.root.board import warriors
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.factions.vagabond.words import BECAME_HOSTILE, IMPROVED
 from maraud.games.root.law.points import score
-from maraud.games.root.lists import added, changed
+from maraud.games.root.lists import added, changed, with_row
 from maraud.games.root.options import FACTION
 from maraud.games.root.pieces import KIND_SORT, SECOND_VAGABOND, VAGABOND, WARRIOR
 from maraud.games.root.state import Root, fights_for_pay
@@ -57,7 +57,7 @@ def aided(s: Root, seat: int, other: int) -> None:
     s.aids = added(s.aids, other, 1)
     if s.aids[other] >= AIDS_NEEDED[step]:
         s.aids = changed(s.aids, other, 0)
-        s.relations[seat] = changed(s.relations[seat], other, step + 1)
+        s.relations = with_row(s.relations, seat, changed(s.relations[seat], other, step + 1))
         s.tell(IMPROVED, (FACTION[s.faction[other]], step + 1))
         score(s, seat, POINTS[step])  # ROOT-9.2.9.1b
 
@@ -65,7 +65,7 @@ def aided(s: Root, seat: int, other: int) -> None:
 def become_hostile(s: Root, seat: int, other: int) -> None:
     """ROOT-9.2.9.3 The marker goes to the Hostile box."""
     if has_relation(s, seat, other) and s.relations[seat][other] != HOSTILE:
-        s.relations[seat] = changed(s.relations[seat], other, HOSTILE)
+        s.relations = with_row(s.relations, seat, changed(s.relations[seat], other, HOSTILE))
         s.tell(BECAME_HOSTILE, (FACTION[s.faction[other]],))
 
 

@@ -8,7 +8,7 @@ from maraud.engine.flow import Ask, Chance, Flow
 from maraud.engine.vocabulary import Option
 from maraud.games.root.factions.vagabond.items import ITEMS, gain
 from maraud.games.root.factions.vagabond.words import ARRIVED, QUEST_TURNED, START_FOREST, WHICH_CHARACTER
-from maraud.games.root.lists import changed
+from maraud.games.root.lists import changed, with_row
 from maraud.games.root.options import CHARACTER, FOREST, QUEST
 from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND
 from maraud.games.root.quests import CHARACTER_ITEMS, QUEST_IDS
@@ -39,8 +39,8 @@ def sets_up_as_dealt(s: Root, seat: int) -> Flow[None]:
 def wander(s: Root, seat: int, character: Option) -> Flow[None]:
     """ROOT-9.3.2 A forest to start in, ROOT-9.3.5 the character's items; quests once (ROOT-A.SC.VAGABONDx1)."""
     s.character = changed(s.character, seat, character.value)
-    s.gear[seat] = [0] * (ITEMS * 4)
-    s.relations[seat] = [0] * s.seats
+    s.gear = with_row(s.gear, seat, [0] * (ITEMS * 4))
+    s.relations = with_row(s.relations, seat, [0] * s.seats)
     for item in CHARACTER_ITEMS[character.value]:
         gain(s, seat, item)
     forest = yield Ask(seat, START_FOREST, [FOREST[number] for number in s.board.forests])
