@@ -16,6 +16,7 @@ from maraud.games.root.factions.lizards.words import CONSPIRE, SCORE_CARD
 from maraud.games.root.factions.marquise.words import ACTION, BUILD_WHAT
 from maraud.games.root.factions.vagabond.words import AID_WHOM, DAYLIGHT, REPAIR_WHAT, SLIP_WHERE, WHICH_CHARACTER
 from maraud.games.root.game import GAME
+from maraud.games.root.hirelings.words import HIRE_WHICH
 from maraud.games.root.options import (
     ACTIVATE_DOMINANCE,
     BROKEN,
@@ -24,6 +25,7 @@ from maraud.games.root.options import (
     CLEARING,
     CRUSADE,
     EXPOSE,
+    FACTION,
     FOREST,
     HIRE,
     ITEM,
@@ -39,7 +41,7 @@ from maraud.games.root.options import (
     TIRED_BROKEN,
     WAYSTATION,
 )
-from maraud.games.root.pieces import KIND_IDS
+from maraud.games.root.pieces import FACTION_IDS, KIND_IDS
 from maraud.games.root.quests import CHARACTER_IDS
 from maraud.games.root.sayings import ANSWERS, DOES, HINTS
 from maraud.games.root.words import AMBUSH, CRAFT_WHAT, IN_DAYLIGHT_PROMPT, MOVE_HOW_MANY, WHICH_PATH
@@ -109,6 +111,9 @@ def test_an_action_says_what_it_does_where_that_is_asked() -> None:
     hints = [GAME.choice_hint(position().state, march, option) for option in march.options]
     assert hints == ["Two moves.", "No more points for you: win by ruling instead."]
     assert GAME.choice_hint(position().state, Ask(0, IN_DAYLIGHT_PROMPT, [MARCH]), MARCH) == ""
+    exile = FACTION[FACTION_IDS.index("exile")]
+    hints = [GAME.choice_hint(position().state, Ask(0, prompt, [exile]), exile) for prompt in (HIRE_WHICH, AID_WHOM)]
+    assert hints == [DOES["/hire:exile"], ""]
 
 
 @pytest.mark.parametrize(

@@ -39,9 +39,10 @@ from maraud.games.root.advice import advise, evaluate
 from maraud.games.root.board import facts_hold
 from maraud.games.root.cards import CARD_NAMES, CARD_SUIT, IS_DOMINANCE, SUIT_IDS
 from maraud.games.root.factions.faction import FACTIONS
+from maraud.games.root.hirelings.words import HIRE_WHICH, SET_UP_WHICH
 from maraud.games.root.law.turn import list_parts, turn_step
 from maraud.games.root.maps import BOARDS, BURROW, MAP_IDS
-from maraud.games.root.options import CLEARING, CONTROL_FACES, GIVE_ITEM, HAND_CARD, VOCABULARY
+from maraud.games.root.options import CLEARING, CONTROL_FACES, GIVE_ITEM, HAND_CARD, HIRE, VOCABULARY
 from maraud.games.root.pieces import (
     FACTION_IDS,
     FACTION_NAMES,
@@ -109,6 +110,7 @@ SETTINGS: Final = [
 ]
 
 MOUNTAIN: Final = BOARDS[MAP_IDS.index("mountain")]
+HIRING: Final = (SET_UP_WHICH, HIRE_WHICH)  # here a side of a hireling says what it does
 ITEM_STATES: Final = {"tired": "exhausted", "broken": "damaged", "tired-broken": "exhausted and damaged"}
 
 
@@ -271,7 +273,9 @@ class RootGame(Game[Root]):
         """What the faction says of it now, and what is always so."""
         faction = s.faction[ask.seat]
         now = FACTIONS[faction].hint(s, ask, option) if faction != NO_FACTION else ""
-        return in_number(f"{now} {said_of(DOES, ask.prompt.key, option.text)}".strip())
+        hired = option.kind == "faction" and ask.prompt in HIRING
+        of = HIRE[option.value - PLAYER_FACTIONS] if hired else option
+        return in_number(f"{now} {said_of(DOES, ask.prompt.key, of.text)}".strip())
 
     def is_end(self, ask: Ask, option: Option) -> bool:
         return option is PASS

@@ -115,7 +115,7 @@ group('cards and quests', () => {
   });
 
   it('fit their tile and are said in words', () => {
-    for (const { says } of Object.values(cards)) expect(says.length).toBeLessThan(79);
+    for (const { says } of Object.values(cards)) expect(says.length).toBeLessThan(69);
     expect(cardInWords('arms-trader')).toBe('Arms Trader, bird, costs fox, fox, 2 points. Craft: take a sword from the supply.');
     expect(cardOf('vizier').name).toBe('Loyal Vizier');
   });
@@ -227,6 +227,7 @@ group('what factions have to choose from', () => {
     const used = [...data('sayings').matchAll(/^"\/use:([\w-]+)" = "(.*)"$/gm)].map(([, id = '', says = '']) => [id, says]);
     expect(used.length).toBeGreaterThan(20);
     expect(used).toEqual(used.map(([id = '']) => [id, cardOf(id).says]));
+    for (const [id, { says }] of Object.entries(facts.faction ?? {})) expect(data('sayings')).toContain(`"choose-faction/faction:${id}" = "${says}"`);
     for (const [id, says] of Object.entries(leaderFacts)) expect(data('sayings')).toContain(`"/leader:${id}" = "${says}"`);
     expect(relicOf('figure-2')).toEqual({ type: 'figure', value: 2 });
     expect(factOf('relic', 'tablet')).toEqual({ name: 'Tablet', says: 'Face down: worth 1, 2 or 3.' });
