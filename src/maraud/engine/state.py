@@ -13,14 +13,18 @@ PUBLIC: Final = "public"
 OWNER: Final = "owner"  # a list with one entry a seat: each seat sees its own
 NOBODY: Final = "nobody"
 
+WHOLE: Final = "whole"  # which lists of a field copies share
+ROWS: Final = "rows"
+
 
 class Field:
     """What an attribute of a state holds, who may see it, and whether copies share its lists.
 
-    `replaced`: its list is never changed in place, nor a list in it. Who changes it puts another there.
+    `replaced`: WHOLE if its list is never changed in place, nor a list in it; ROWS if only the lists in it never are.
+    Who changes such a list puts another in its place.
     """
 
-    def __init__(self, kind: Any, audience: str = PUBLIC, replaced: bool = False) -> None:
+    def __init__(self, kind: Any, audience: str = PUBLIC, replaced: str = "") -> None:
         self.kind: Final = kind
         self.audience: Final = audience
         self.replaced: Final = replaced

@@ -21,7 +21,6 @@ from maraud.games.root.pieces import (
     FACTION_IDS,
     KIND_IDS,
     WARRIOR_OF,
-    WIDTH,
 )
 from maraud.games.root.state import Root
 
@@ -182,7 +181,7 @@ class Woodland:
 
     def count(self, piece: str, clearing: int = 0) -> int:
         """How many pieces of a kind are in a clearing, or in the supply."""
-        return self.state.count[kind_of(piece) * WIDTH + clearing]
+        return self.state.count[kind_of(piece)][clearing]
 
     def on_map(self, piece: str) -> int:
         """How many pieces of a kind are on the map."""

@@ -6,7 +6,7 @@ import pytest
 
 from maraud.engine.game import Value
 from maraud.games.root.board import neighbors
-from maraud.games.root.pieces import WIDTH
+from maraud.games.root.lists import added
 from tests.games.root.woodland import Woodland, kind_of, position
 
 
@@ -105,12 +105,12 @@ def test_root_card_saboteurs_2_coffin_makers() -> None:
     assert (t.count("marquise"), t.count("eyrie"), t.points("eyrie")) == (25, 20, 0)
 
 
-def coffins(warriors: dict[str, int]) -> dict[str, list[int]]:
+def coffins(warriors: dict[str, int]) -> dict[str, Any]:
     """The fields of a state with warriors on the Coffin Makers, taken from their supplies."""
     s = position({}).state
     for faction, number in warriors.items():
         s.coffins[kind_of(faction)] += number
-        s.count[kind_of(faction) * WIDTH] -= number
+        s.count[kind_of(faction)] = added(s.count[kind_of(faction)], 0, -number)
     return {"coffins": s.coffins[:], "count": s.count[:]}
 
 

@@ -8,7 +8,7 @@ from maraud.games.root.board import facts_hold
 from maraud.games.root.game import GAME
 from maraud.games.root.hirelings.hireling import hireling_at
 from maraud.games.root.hirelings.uprising import UPRISING_DIE
-from maraud.games.root.pieces import CLUBS, KIND_COUNT, WIDTH, kind
+from maraud.games.root.pieces import CLUBS, KIND_COUNT, kind
 from maraud.games.root.state import PAID, Root
 from tests.games.root.test_hirelings_law import evening, side
 from tests.games.root.woodland import Woodland, position
@@ -124,7 +124,7 @@ def test_root_h_ld_1_all_at_the_edge() -> None:
     """ROOT-H.LD.D ROOT-H.LD.1"""
     assert KIND_COUNT[kind("last-dynasty-warrior")] == 5
     s = set_up("last-dynasty", 3)
-    assert s.count[kind("last-dynasty-warrior") * WIDTH + 3] == 5
+    assert s.count[kind("last-dynasty-warrior")][3] == 5
 
 
 def test_root_h_ld_2_off_the_map_they_appear_and_battle() -> None:

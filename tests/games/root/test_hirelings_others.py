@@ -15,7 +15,6 @@ from maraud.games.root.law.battle import defenders
 from maraud.games.root.law.moving import destinations
 from maraud.games.root.law.removal import all_pieces, remove
 from maraud.games.root.maps import MEMBERS
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from tests.games.root.test_hirelings_marauder import alliance_day, run, set_up
 from tests.games.root.wanderer import wander
@@ -258,8 +257,7 @@ def test_root_h_cs_3_sentries_deal_a_hit() -> None:
 def test_root_h_se_1_a_foothold() -> None:
     """ROOT-H.SE.1"""
     s = set_up("sunward-expedition", 3)
-    assert s.strength[6 * WIDTH + 3] == 3
-    assert sum(s.count) > 0
+    assert s.strength[6][3] == 3
 
 
 def test_root_h_se_2_a_foothold_then_move_or_recruit() -> None:
@@ -363,7 +361,7 @@ def test_root_h_fb_4_smugglers_act_for_cards_with_items() -> None:
 def test_root_h_vk_1_a_vault_needs_a_slot() -> None:
     """ROOT-H.VK.1"""
     s = set_up("vault-keepers", 2)
-    assert (s.open_slots[2], s.strength[6 * WIDTH + 2]) == (1, 3)
+    assert (s.open_slots[2], s.strength[6][2]) == (1, 3)
 
 
 def test_root_a_6_0x1_a_vault_leaves_the_only_slot_of_a_corner() -> None:

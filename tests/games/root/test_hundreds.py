@@ -8,6 +8,7 @@ from maraud.games.root.cards import ITEM_IDS
 from maraud.games.root.factions.hundreds.checks import check
 from maraud.games.root.factions.hundreds.mobs import DIE
 from maraud.games.root.factions.hundreds.pieces import MOOD_ITEM, OPPRESS_POINTS, TRACK_VALUE, command, prowess
+from maraud.games.root.lists import changed
 from maraud.games.root.options import MOOD
 from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH, WIDTH
 from tests.games.root.woodland import Woodland, begin, kind_of, position
@@ -278,5 +279,5 @@ def test_a_position_that_cannot_be_is_refused(name: str, value: object, said: st
 
 def test_root_14_d_3_two_mobs_in_a_clearing_cannot_be() -> None:
     s = hundreds({3: "warlord, mob"}, "choose_mood").state
-    s.count[kind_of("mob") * WIDTH + 3] = 2
+    s.count[kind_of("mob")] = changed(s.count[kind_of("mob")], 3, 2)
     assert check(s) == "A clearing holds one mob at most."

@@ -26,7 +26,7 @@ from maraud.games.root.factions.keepers.pieces import (
 from maraud.games.root.game import GAME
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import RELIC, RETINUE
-from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH, WIDTH
+from maraud.games.root.pieces import FACTION_IDS, KIND_COUNT, MILITANT, REACH
 from maraud.games.root.state import Root
 from tests.games.root.woodland import Woodland, begin, kind_of, position
 
@@ -176,9 +176,9 @@ def test_root_15_2_1_rows_and_pieces_agree_in_whole_games(seed: int) -> None:
             relics, tiles = relics_at(s, clearing), tiles_in(s, clearing)
             for shown in range(3):
                 number = sum(face // 4 == shown for face in relics)
-                assert s.count[RELICS[shown] * WIDTH + clearing] == number
+                assert s.count[RELICS[shown]][clearing] == number
                 standing = sum(face_up(s, tile) == shown for tile in tiles)
-                assert s.count[STATIONS[shown] * WIDTH + clearing] == standing
+                assert s.count[STATIONS[shown]][clearing] == standing
         if s.relics:
             for shown in range(3):
                 values = [sum(code % FACES == shown * 4 + value for code in s.relics) for value in range(4)]

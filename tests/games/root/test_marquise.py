@@ -5,7 +5,7 @@ import pytest
 from maraud.engine import Ask
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.law.removal import remove
-from maraud.games.root.pieces import KIND_COUNT, WIDTH
+from maraud.games.root.pieces import KIND_COUNT
 from tests.games.root.woodland import Woodland, begin, kind_of, position
 
 BOXES = {"marquise": 25, "sawmill": 6, "workshop": 6, "recruiter": 6, "wood": 8, "keep": 1}
@@ -240,6 +240,6 @@ def test_mq_02_one_card_saves_all_of_one_clearing() -> None:
         assert isinstance(ask, Ask)
         assert [option.text for option in ask.options] == ["pass", "card:anvil", *second]
         ask = flow.send(ask.options[1])
-        assert s.count[kind_of("marquise") * WIDTH + 9] == 3
+        assert s.count[kind_of("marquise")][9] == 3
         assert isinstance(ask, Ask)
         assert [option.text for option in ask.options] == ["pass", *second]

@@ -8,6 +8,7 @@ from maraud.engine.game import Value
 from maraud.games.root.board import facts_hold
 from maraud.games.root.factions.vagabond.words import ITEM_DROPPED
 from maraud.games.root.game import GAME
+from maraud.games.root.lists import added
 from maraud.games.root.state import TURNS, Root
 from maraud.games.root.view import redeal
 
@@ -52,10 +53,13 @@ def test_root_1_5_1_pieces_cards_and_items_are_conserved(seed: int) -> None:
 def test_the_debug_check_notices_a_wrong_fact() -> None:
     state = playing(1, 20)
     assert facts_hold(state)
-    for name in ("strength", "where", "open_slots", "ruler"):
+    for name in ("where", "open_slots", "ruler"):
         wrong = state.copy()
-        getattr(wrong, name)[1] += 1
+        setattr(wrong, name, added(getattr(wrong, name), 1, 1))
         assert not facts_hold(wrong), name
+    wrong = state.copy()
+    wrong.strength[0] = added(wrong.strength[0], 1, 1)
+    assert not facts_hold(wrong)
 
 
 def playing(seed: int, choices: int) -> Root:
@@ -95,4 +99,4 @@ def cards_of(s: Root) -> list[int]:
 def test_a_new_game_starts_without_pieces_on_the_map() -> None:
     s = GAME.start(3, GAME.complete({}))
     assert facts_hold(s)
-    assert sum(s.strength) == 0
+    assert not any(map(any, s.strength))

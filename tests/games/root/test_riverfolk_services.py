@@ -8,7 +8,6 @@ from maraud.games.root.board import enter_service, facts_hold
 from maraud.games.root.game import GAME
 from maraud.games.root.law.battle import battle, battlefields
 from maraud.games.root.options import DIE
-from maraud.games.root.pieces import WIDTH
 from tests.games.root.wanderer import wander
 from tests.games.root.woodland import Woodland, kind_of, position
 
@@ -210,7 +209,7 @@ def test_root_x_ru_6_only_its_own_become_acolytes() -> None:
     t = served({5: "2 cult, 2 riverfolk, 3 eyrie"}, factions=seats, hands={"cult": ["anvil"]})
     s = t.state.copy()
     run(battle(s, t.seat("eyrie"), t.seat("cult"), 5), [3, 0])
-    assert (s.acolytes, s.count[kind_of("riverfolk") * WIDTH + 5], s.count[kind_of("cult") * WIDTH + 5]) == (2, 1, 0)
+    assert (s.acolytes, s.count[kind_of("riverfolk")][5], s.count[kind_of("cult")][5]) == (2, 1, 0)
 
 
 def run(flow: Flow[None], dice: list[int]) -> None:

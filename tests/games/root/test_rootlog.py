@@ -246,7 +246,7 @@ def test_a_log_says_where_all_pieces_and_points_are(seats: list[str], options: d
     for number, piece in enumerate(zip(OWNER, PIECE, strict=True)):
         for clearing in range(1, WIDTH):
             place = ("".join(piece), clearing_sign(clearing))
-            assert reading.map[place] == s.count[number * WIDTH + clearing], place
+            assert reading.map[place] == s.count[number][clearing], place
     for seat in range(s.seats):
         if s.dominance[seat] < 0:
             assert reading.points[LETTER[s.faction[seat]]] == s.vp[seat]

@@ -12,7 +12,7 @@ from maraud.engine.position import position_of, table_at
 from maraud.games.root.cards import card
 from maraud.games.root.factions.eyrie.pieces import VIZIER
 from maraud.games.root.game import GAME
-from maraud.games.root.pieces import WIDTH
+from maraud.games.root.lists import added
 from maraud.games.root.state import Root
 from tests.games.root.test_law_golden import wanderer
 from tests.games.root.woodland import kind_of, position
@@ -34,11 +34,12 @@ def sound() -> Root:
     ).state
 
 
-def put(name: str, place: int, value: int) -> Change:
-    """Change one number of a list."""
+def put(name: str, place: int, value: int, row: int = -1) -> Change:
+    """Change one number of a list, or of a list in it."""
 
     def change(s: Root) -> None:
-        getattr(s, name)[place] = value
+        values = getattr(s, name)
+        (values if row < 0 else values[row])[place] = value
 
     return change
 
@@ -51,14 +52,15 @@ def let(name: str, value: Any) -> Change:
 def owe_an_officer(s: Root) -> None:
     """One warrior too many in the supply, one officer too few."""
     s.officers -= 1
-    s.count[kind_of("alliance") * WIDTH] += 1
+    s.count[kind_of("alliance")] = added(s.count[kind_of("alliance")], 0, 1)
 
 
 WRONG: dict[str, list[Change]] = {
     "A list of the state has the wrong length.": [
         lambda s: s.suit.pop(),
         lambda s: s.hands.append([]),
-        lambda s: s.count.append(0),
+        lambda s: s.count.append([]),
+        lambda s: s.strength[2].pop(),
         let("boxes", []),
     ],
     "There is no such phase or player.": [let("phase", 2), let("active", 3), let("active", -1)],
@@ -79,15 +81,15 @@ WRONG: dict[str, list[Change]] = {
     "A faction without a player plays with.": [put("faction", 3, 3)],
     "Two play one faction.": [put("faction", 0, 1)],
     "Somewhere there are fewer pieces than none, or more buildings than slots.": [
-        put("count", 5, -1),
+        put("count", 5, -1, 0),
         put("open_slots", 3, -1),
         put("coffins", 0, -1),
     ],
-    "There are 26 pieces of marquise-warrior.": [put("count", kind_of("marquise") * WIDTH + 1, 4)],
-    "There are 24 pieces of marquise-warrior.": [put("count", kind_of("marquise") * WIDTH, 21)],
+    "There are 26 pieces of marquise-warrior.": [put("count", 1, 4, kind_of("marquise"))],
+    "There are 24 pieces of marquise-warrior.": [put("count", 0, 21, kind_of("marquise"))],
     "What is noted about rule, warriors or slots does not agree with the pieces.": [
         put("ruler", 1, 1),
-        put("strength", 5, 7),
+        put("strength", 5, 7, 0),
         put("where", 1, 0),
         put("open_slots", 1, 1),
     ],

@@ -17,6 +17,7 @@ from maraud.games.root.factions.eyrie.pieces import DECREE_WIDTH, VIZIER
 from maraud.games.root.factions.hundreds.pieces import STUBBORN
 from maraud.games.root.game import GAME
 from maraud.games.root.law.turn import PARTS
+from maraud.games.root.lists import added, changed
 from maraud.games.root.maps import CLEARINGS
 from maraud.games.root.options import COLUMN, LEADER
 from maraud.games.root.pieces import (
@@ -24,7 +25,6 @@ from maraud.games.root.pieces import (
     KIND_COUNT,
     KIND_FACTION,
     KINDS_OF,
-    WIDTH,
     card_of_hireling,
 )
 from maraud.games.root.setup.hirelings import enter
@@ -86,7 +86,7 @@ def position(
     for seat, name in enumerate(factions):
         s.faction[seat] = FACTION_IDS.index(name)
         for kind in KINDS_OF[s.faction[seat]]:
-            s.count[kind * WIDTH] = KIND_COUNT[kind]
+            s.count[kind] = changed(s.count[kind], 0, KIND_COUNT[kind])
     enter_hirelings(s, hirelings)
     for clearing, text in (clearings or {}).items():
         put(s, clearing, text)
@@ -194,8 +194,8 @@ def put(s: Root, clearing: int, text: str) -> None:
 
 def place_aside(s: Root, faction: str, number: int) -> int:
     """Take warriors out of a faction's supply."""
-    assert s.count[kind_of(faction) * WIDTH] >= number
-    s.count[kind_of(faction) * WIDTH] -= number
+    assert s.count[kind_of(faction)][0] >= number
+    s.count[kind_of(faction)] = added(s.count[kind_of(faction)], 0, -number)
     return number
 
 

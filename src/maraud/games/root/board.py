@@ -28,16 +28,16 @@ from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, NOBODY_RULES, SID
 
 def place(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> int:
     """ROOT-G.20, ROOT-G.90 Place pieces from the supply: as many as there are (ROOT-1.5.4). Gives how many."""
-    number = min(number, s.count[kind * WIDTH])
+    number = min(number, s.count[kind][0])
     if number > 0:
-        s.count[kind * WIDTH] -= number
+        s.count[kind] = added(s.count[kind], 0, -number)
         _put(s, side, kind, clearing, number)
     return number
 
 
 def take_away(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> None:
     """ROOT-G.24 Remove pieces to their supply. Triggers and points are the law's: see law/removal.py."""
-    s.count[kind * WIDTH] += number
+    s.count[kind] = added(s.count[kind], 0, number)
     _put(s, side, kind, clearing, -number)
 
 
@@ -48,8 +48,8 @@ def shift(s: Root, side: int, kind: int, origin: int, destination: int, number: 
 
 
 def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
-    s.count[kind * WIDTH + clearing] += number
-    if s.count[kind * WIDTH + clearing]:
+    s.count[kind] = added(s.count[kind], clearing, number)
+    if s.count[kind][clearing]:
         s.holds[kind] |= 1 << clearing
         s.present[side] |= 1 << clearing
     else:
@@ -78,7 +78,7 @@ def _put(s: Root, side: int, kind: int, clearing: int, number: int) -> None:
 def _strengthen(s: Root, side: int, clearing: int, number: int) -> None:
     if side >= FIRST_HIRELING:
         side = principal(s, side)  # ROOT-H.3.1
-    s.strength[side * WIDTH + clearing] += number
+    s.strength[side] = added(s.strength[side], clearing, number)
     find_ruler(s, clearing)
 
 
@@ -86,7 +86,7 @@ def find_ruler(s: Root, clearing: int) -> None:
     """ROOT-2.5, ROOT-IMPL-02 Who rules a clearing: the side with most warriors and buildings; with a tie nobody."""
     best, most, tied = NOBODY_RULES, 0, False
     for side in range(s.sides):
-        strength = s.strength[side * WIDTH + clearing]
+        strength = s.strength[side][clearing]
         if strength > most:
             best, most, tied = side, strength, False
         elif strength == most and strength:
@@ -121,8 +121,8 @@ def count_strength(s: Root, side: int) -> None:
         strength = sum(own_strength(s, other, clearing) for other in counted)
         if s.hirer == side:  # ROOT-11.2.7.3
             strength += warriors(s, s.lender, clearing)
-        if strength or s.strength[side * WIDTH + clearing]:
-            s.strength[side * WIDTH + clearing] = strength
+        if strength or s.strength[side][clearing]:
+            s.strength[side] = changed(s.strength[side], clearing, strength)
             find_ruler(s, clearing)
 
 
@@ -131,7 +131,7 @@ def own_strength(s: Root, side: int, clearing: int) -> int:
     weight = FACTIONS[s.faction[side]].token_weight(s, side)
     strength = 0
     for kind in KINDS_OF[s.faction[side]]:
-        number = s.count[kind * WIDTH + clearing]
+        number = s.count[kind][clearing]
         if KIND_SORT[kind] == WARRIOR and s.lender == side and s.hirer >= 0:
             continue  # ROOT-11.2.7.3 they count for who has hired them
         strength += number * weight if KIND_SORT[kind] == TOKEN else number
@@ -169,20 +169,17 @@ LINKS: Final[list[tuple[int, Callable[[Root, int, int], int]]]] = []  # crafted 
 
 def pieces(s: Root, kind: int, clearing: int) -> int:
     """How many pieces of a kind are in a clearing."""
-    return s.count[kind * WIDTH + clearing]
+    return s.count[kind][clearing]
 
 
 def supply(s: Root, kind: int) -> int:
     """ROOT-G.32 How many pieces of a kind are in the supply."""
-    return s.count[kind * WIDTH]
+    return s.count[kind][0]
 
 
 def on_map(s: Root, kind: int) -> int:
     """How many pieces of a kind are on the map."""
-    total = 0
-    for place in range(kind * WIDTH + 1, kind * WIDTH + WIDTH):
-        total += s.count[place]
-    return total
+    return sum(s.count[kind]) - s.count[kind][0]
 
 
 def with_piece(s: Root, kind: int) -> int:
@@ -194,7 +191,7 @@ def warriors(s: Root, side: int, clearing: int) -> int:
     """How many warriors of a side's faction are in a clearing."""
     number = 0
     for kind in WARRIORS_OF[s.faction[side]]:
-        number += s.count[kind * WIDTH + clearing]
+        number += s.count[kind][clearing]
     return number
 
 
@@ -211,7 +208,7 @@ def cardboard(s: Root, side: int, clearing: int) -> int:
     """How many buildings and tokens of a side are in a clearing."""
     number = 0
     for kind in CARDBOARD_OF[s.faction[side]]:
-        number += s.count[kind * WIDTH + clearing]
+        number += s.count[kind][clearing]
     return number
 
 
@@ -287,18 +284,18 @@ def may_place(s: Root, side: int, clearing: int) -> bool:
 def facts_hold(s: Root) -> bool:
     """Whether the facts kept up to date agree with a fresh count. For tests: a state is right if this is true."""
     slots = [s.board.slots[c] - (s.ruins >> c & 1) for c in range(WIDTH)]
-    where, strength = [0] * SIDES, [0] * (SIDES * WIDTH)
+    where, strength = [0] * SIDES, [[0] * WIDTH for _ in s.strength]
     holds, present = [0 for _ in s.holds], [0] * SIDES
-    for kind in range(len(s.count) // WIDTH):
+    for kind in range(len(s.count)):
         side = side_of(s, KIND_FACTION[kind])
         if side < 0:
             continue
         for clearing in range(1, WIDTH):
-            number = s.count[kind * WIDTH + clearing]
+            number = s.count[kind][clearing]
             sort = KIND_SORT[kind]
             weight = FACTIONS[KIND_FACTION[kind]].token_weight(s, side) if sort == TOKEN else 1
             lord = s.hirer if sort == WARRIOR and side == s.lender and s.hirer >= 0 else principal(s, side)
-            strength[lord * WIDTH + clearing] += number * weight
+            strength[lord][clearing] += number * weight
             slots[clearing] -= number if sort == BUILDING else 0
             where[side] |= (1 << clearing) if sort == WARRIOR and number else 0
             holds[kind] |= (1 << clearing) if number else 0

@@ -52,7 +52,6 @@ from maraud.games.root.pieces import (
     KINDS_OF,
     NO_FACTION,
     PLAYER_FACTIONS,
-    WIDTH,
 )
 from maraud.games.root.quests import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from maraud.games.root.sayings import ANSWERS, DOES, in_number, said_of
@@ -174,7 +173,7 @@ class RootGame(Game[Root]):
         for side, faction in enumerate(s.faction):
             if faction != NO_FACTION:
                 for kind in KINDS_OF[faction]:
-                    number = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH]) + s.coffins[kind]
+                    number = sum(s.count[kind]) + s.coffins[kind]
                     totals[KIND_IDS[kind]] = totals.get(KIND_IDS[kind], 0) + number
                 for name, number in FACTIONS[faction].pieces(s, side).items():
                     totals[name] = totals.get(name, 0) + number

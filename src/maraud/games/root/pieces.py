@@ -1,7 +1,7 @@
 """The kinds of pieces, read from `data/pieces.toml`: whose they are, what sort, and how many are in the box.
 
 After the factions come the hirelings of `data/hirelings.toml`, which are numbered on: of each card the Promoted side,
-then the Demoted one. A kind is a number. Where pieces are is one list of the state: `count[kind * WIDTH + clearing]`,
+then the Demoted one. A kind is a number. Where pieces are is one table of the state: `count[kind][clearing]`,
 the supply at 0.
 """
 

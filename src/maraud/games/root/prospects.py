@@ -105,8 +105,8 @@ def rivals(s: Root, seat: int, clearing: int) -> int:
     """The strength of the strongest other side in a clearing."""
     most = 0
     for side in range(s.sides):
-        if side != seat and s.strength[side * WIDTH + clearing] > most:
-            most = s.strength[side * WIDTH + clearing]
+        if side != seat and s.strength[side][clearing] > most:
+            most = s.strength[side][clearing]
     return most
 
 
@@ -116,7 +116,7 @@ def would_rule(s: Root, seat: int, clearing: int, more: int) -> bool:
     lord = FACTIONS[s.faction[max(owner, 0)]]
     if owner >= 0 and lord.claims_first and lord.claims(s, owner, clearing, 0):
         return owner == seat
-    strength = s.strength[seat * WIDTH + clearing] + more
+    strength = s.strength[seat][clearing] + more
     others = rivals(s, seat, clearing)
     return strength > others or (strength > 0 and strength == others and FACTIONS[s.faction[seat]].rules_ties)
 
@@ -126,7 +126,7 @@ def has_toll(s: Root, seat: int, clearing: int) -> bool:
     for other in range(s.seats):
         if other != seat and FACTIONS[s.faction[other]].reacts_to_moves:
             for kind in FACTIONS[s.faction[other]].toll_kinds():
-                if s.count[kind * WIDTH + clearing]:
+                if s.count[kind][clearing]:
                     return True
     return False
 
@@ -162,7 +162,7 @@ def numbers(most: int) -> list[int]:
 def best_number(s: Root, seat: int, origin: int, destination: int) -> tuple[float, int]:
     """How many warriors best move between two clearings, and what it may bring."""
     best, chosen = -100.0, 1
-    for number in numbers(s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]):
+    for number in numbers(s.count[WARRIOR_OF[s.faction[seat]]][origin]):
         worth = move_worth(s, seat, origin, destination, number)
         if worth > best:
             best, chosen = worth, number
@@ -232,4 +232,4 @@ def least_card(s: Root, seat: int, cards: list[int]) -> int:
 
 def pieces_left(s: Root, kind: int) -> int:
     """How many pieces of a kind are on the map."""
-    return KIND_COUNT[kind] - s.count[kind * WIDTH]
+    return KIND_COUNT[kind] - s.count[kind][0]

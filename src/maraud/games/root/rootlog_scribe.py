@@ -200,10 +200,10 @@ def manner(shift: Shift) -> int:
 def changes(before: Root, after: Root) -> dict[tuple[int, int], int]:
     """How many pieces of each kind a clearing has more than before, hirelings' left out: `(kind, clearing)`."""
     return {
-        (number, clearing): after.count[number * WIDTH + clearing] - before.count[number * WIDTH + clearing]
+        (number, clearing): after.count[number][clearing] - before.count[number][clearing]
         for number in range(PLAYER_KINDS)
         for clearing in range(1, WIDTH)
-        if after.count[number * WIDTH + clearing] != before.count[number * WIDTH + clearing]
+        if after.count[number][clearing] != before.count[number][clearing]
     }
 
 

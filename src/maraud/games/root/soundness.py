@@ -50,7 +50,8 @@ def check(s: Root) -> str:
 def check_shape(s: Root) -> str:
     """The lists have the lengths they begin with."""
     fresh = start(s.seats, s.options)
-    if any(len(getattr(s, name)) != len(getattr(fresh, name)) for name in FIXED):
+    lengths = [len(getattr(s, name)) == len(getattr(fresh, name)) for name in FIXED]
+    if not all(lengths) or any(len(row) != WIDTH for row in [*s.count, *s.strength]):
         return "A list of the state has the wrong length."
     return ""
 
@@ -120,11 +121,11 @@ def check_sides(s: Root) -> str:
 
 def check_pieces(s: Root) -> str:
     """ROOT-1.5.1 Where the pieces are, and the facts that follow from it."""
-    if min(s.count) < 0 or min(s.coffins) < 0 or min(s.open_slots) < 0:
+    if min(min(row) for row in s.count) < 0 or min(s.coffins) < 0 or min(s.open_slots) < 0:
         return "Somewhere there are fewer pieces than none, or more buildings than slots."
     totals = [0] * len(KIND_IDS)
-    for kind in range(len(s.count) // WIDTH):
-        totals[kind] = sum(s.count[kind * WIDTH : (kind + 1) * WIDTH]) + s.coffins[kind]
+    for kind in range(len(s.count)):
+        totals[kind] = sum(s.count[kind]) + s.coffins[kind]
     for side, faction in enumerate(s.faction):
         if faction != NO_FACTION:
             for name, number in FACTIONS[faction].pieces(s, side).items():

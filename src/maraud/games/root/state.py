@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from maraud.engine.state import NOBODY, OWNER, Field, State
+from maraud.engine.state import NOBODY, OWNER, ROWS, WHOLE, Field, State
 from maraud.games.root.maps import Board
 
 SIDES: Final = 9
@@ -77,119 +77,119 @@ class Root(State):
         "acts": Field(int),
         "marks": Field(int),
         # The map.
-        "suit": Field(list[int], replaced=True),
-        "paths": Field(list[int], replaced=True),
+        "suit": Field(list[int], replaced=WHOLE),
+        "paths": Field(list[int], replaced=WHOLE),
         "closed": Field(int),
         "ferry": Field(int),
         "ferry_used": Field(bool),
         "path_cleared": Field(bool),
         "corners": Field(int),
         "ruins": Field(int),
-        "ruin_items": Field(list[int], replaced=True),
-        "ruin_pool": Field(list[int], replaced=True),
+        "ruin_items": Field(list[int], replaced=WHOLE),
+        "ruin_pool": Field(list[int], replaced=WHOLE),
         # Pieces.
-        "faction": Field(list[int], replaced=True),
-        "count": Field(list[int]),
-        "strength": Field(list[int]),
+        "faction": Field(list[int], replaced=WHOLE),
+        "count": Field(list[list[int]], replaced=ROWS),
+        "strength": Field(list[list[int]], replaced=ROWS),
         "where": Field(list[int]),
         "holds": Field(list[int]),
         "present": Field(list[int]),
         "ruler": Field(list[int]),
         "ruled": Field(list[int]),
-        "open_slots": Field(list[int], replaced=True),
+        "open_slots": Field(list[int], replaced=WHOLE),
         # Points.
-        "vp": Field(list[int], replaced=True),
-        "dominance": Field(list[int], replaced=True),
-        "partner": Field(list[int], replaced=True),
+        "vp": Field(list[int], replaced=WHOLE),
+        "dominance": Field(list[int], replaced=WHOLE),
+        "partner": Field(list[int], replaced=WHOLE),
         # Cards and items.
         "deck": Field(list[int], NOBODY),
         "deck_size": Field(int),
         "discard": Field(list[int]),
-        "available": Field(list[int], replaced=True),
-        "hands": Field(list[list[int]], OWNER, replaced=True),
-        "known": Field(list[list[int]], OWNER, replaced=True),
-        "crafted": Field(list[int], replaced=True),
+        "available": Field(list[int], replaced=WHOLE),
+        "hands": Field(list[list[int]], OWNER, replaced=WHOLE),
+        "known": Field(list[list[int]], OWNER, replaced=WHOLE),
+        "crafted": Field(list[int], replaced=WHOLE),
         "used": Field(int),
-        "items": Field(list[int], replaced=True),
-        "boxes": Field(list[int], replaced=True),
-        "tired_boxes": Field(list[int], replaced=True),
-        "crafting": Field(list[int], replaced=True),
-        "coffins": Field(list[int], replaced=True),
+        "items": Field(list[int], replaced=WHOLE),
+        "boxes": Field(list[int], replaced=WHOLE),
+        "tired_boxes": Field(list[int], replaced=WHOLE),
+        "crafting": Field(list[int], replaced=WHOLE),
+        "coffins": Field(list[int], replaced=WHOLE),
         # The battle being fought.
         "battle": Field(list[int]),
         # Advanced set-up.
-        "pool": Field(list[int], replaced=True),
-        "undealt": Field(list[int], replaced=True),
+        "pool": Field(list[int], replaced=WHOLE),
+        "undealt": Field(list[int], replaced=WHOLE),
         "locked": Field(int),
-        "beside": Field(list[int], replaced=True),
-        "homes": Field(list[int], replaced=True),
+        "beside": Field(list[int], replaced=WHOLE),
+        "homes": Field(list[int], replaced=WHOLE),
         # Hirelings.
-        "controller": Field(list[int], replaced=True),
-        "control": Field(list[int], replaced=True),
-        "markers": Field(list[int], replaced=True),
+        "controller": Field(list[int], replaced=WHOLE),
+        "control": Field(list[int], replaced=WHOLE),
+        "markers": Field(list[int], replaced=WHOLE),
         "acted": Field(int),
-        "on_card": Field(list[int], replaced=True),
-        "stands": Field(list[int], replaced=True),
-        "exile_items": Field(list[int], replaced=True),
+        "on_card": Field(list[int], replaced=WHOLE),
+        "stands": Field(list[int], replaced=WHOLE),
+        "exile_items": Field(list[int], replaced=WHOLE),
         "bandits": Field(int),
-        "entered": Field(list[int], replaced=True),
-        "kept": Field(list[int], replaced=True),
-        "pile": Field(list[int], replaced=True),
+        "entered": Field(list[int], replaced=WHOLE),
+        "kept": Field(list[int], replaced=WHOLE),
+        "pile": Field(list[int], replaced=WHOLE),
         # Eyrie Dynasties.
         "leader": Field(int),
         "deposed": Field(int),
-        "decree": Field(list[int], replaced=True),
-        "decree_left": Field(list[int], replaced=True),
+        "decree": Field(list[int], replaced=WHOLE),
+        "decree_left": Field(list[int], replaced=WHOLE),
         # Woodland Alliance.
-        "supporters": Field(list[list[int]], OWNER, replaced=True),
+        "supporters": Field(list[list[int]], OWNER, replaced=WHOLE),
         "officers": Field(int),
         # Lizard Cult.
         "outcast": Field(int),
         "hated": Field(bool),
         "acolytes": Field(int),
-        "souls": Field(list[int], replaced=True),
-        "revealed": Field(list[int], replaced=True),
+        "souls": Field(list[int], replaced=WHOLE),
+        "revealed": Field(list[int], replaced=WHOLE),
         # Underground Duchy.
         "swayed": Field(int),
-        "crowns": Field(list[int], replaced=True),
-        "shown": Field(list[int], replaced=True),
+        "crowns": Field(list[int], replaced=WHOLE),
+        "shown": Field(list[int], replaced=WHOLE),
         # Riverfolk Company.
-        "payments": Field(list[int], replaced=True),
-        "funds": Field(list[int], replaced=True),
-        "committed": Field(list[int], replaced=True),
-        "posts_lost": Field(list[int], replaced=True),
-        "prices": Field(list[int], replaced=True),
+        "payments": Field(list[int], replaced=WHOLE),
+        "funds": Field(list[int], replaced=WHOLE),
+        "committed": Field(list[int], replaced=WHOLE),
+        "posts_lost": Field(list[int], replaced=WHOLE),
+        "prices": Field(list[int], replaced=WHOLE),
         "boats": Field(bool),
         "lender": Field(int),
         "hirer": Field(int),
         # Corvid Conspiracy.
-        "plots": Field(list[list[int]], OWNER, replaced=True),
-        "open_plots": Field(list[int], replaced=True),
-        "denied": Field(list[int], replaced=True),
+        "plots": Field(list[list[int]], OWNER, replaced=WHOLE),
+        "open_plots": Field(list[int], replaced=WHOLE),
+        "denied": Field(list[int], replaced=WHOLE),
         "raided": Field(int),
         "plotted": Field(int),
         "exerted": Field(bool),
         # Lord of the Hundreds.
-        "hoard": Field(list[int], replaced=True),
+        "hoard": Field(list[int], replaced=WHOLE),
         "mood": Field(int),
         # Keepers in Iron.
-        "tiles": Field(list[int], replaced=True),
-        "relics": Field(list[int], replaced=True),
-        "retinue": Field(list[int], replaced=True),
-        "retinue_left": Field(list[int], replaced=True),
+        "tiles": Field(list[int], replaced=WHOLE),
+        "relics": Field(list[int], replaced=WHOLE),
+        "retinue": Field(list[int], replaced=WHOLE),
+        "retinue_left": Field(list[int], replaced=WHOLE),
         # Vagabonds.
-        "pawn": Field(list[int], replaced=True),
-        "character": Field(list[int], replaced=True),
-        "gear": Field(list[list[int]], replaced=True),
-        "relations": Field(list[list[int]], replaced=True),
-        "aids": Field(list[int], replaced=True),
-        "found": Field(list[int], replaced=True),
-        "quests": Field(list[int], replaced=True),
-        "quest_deck": Field(list[int], replaced=True),
-        "quests_done": Field(list[list[int]], replaced=True),
+        "pawn": Field(list[int], replaced=WHOLE),
+        "character": Field(list[int], replaced=WHOLE),
+        "gear": Field(list[list[int]], replaced=WHOLE),
+        "relations": Field(list[list[int]], replaced=WHOLE),
+        "aids": Field(list[int], replaced=WHOLE),
+        "found": Field(list[int], replaced=WHOLE),
+        "quests": Field(list[int], replaced=WHOLE),
+        "quest_deck": Field(list[int], replaced=WHOLE),
+        "quests_done": Field(list[list[int]], replaced=WHOLE),
         "scorched": Field(int),
-        "ruin_left": Field(list[int], NOBODY, replaced=True),
-        "ruin_seen": Field(list[int], replaced=True),
+        "ruin_left": Field(list[int], NOBODY, replaced=WHOLE),
+        "ruin_seen": Field(list[int], replaced=WHOLE),
     }
     SHARED: ClassVar[tuple[str, ...]] = ("options", "board", "seats", "sides")
 
@@ -217,8 +217,8 @@ class Root(State):
     ruin_pool: list[int]  # [item]: the items under all ruins; which lies where shows when one is taken
 
     faction: list[int]  # [side]
-    count: list[int]  # [kind * WIDTH + clearing]; clearing 0 is the supply
-    strength: list[int]  # [side * WIDTH + clearing]: warriors and buildings, as they count for rule
+    count: list[list[int]]  # [kind][clearing]; clearing 0 is the supply
+    strength: list[list[int]]  # [side][clearing]: warriors and buildings, as they count for rule
     where: list[int]  # [side]: bit mask of the clearings with warriors of that side's faction
     holds: list[int]  # [kind]: bit mask of the clearings that hold such a piece
     present: list[int]  # [side]: bit mask of the clearings with any piece of that side's faction, pawns left out

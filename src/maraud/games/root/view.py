@@ -21,7 +21,6 @@ from maraud.games.root.pieces import (
     NO_FACTION,
     SECOND_VAGABOND,
     VAGABOND,
-    WIDTH,
     card_of_hireling,
     is_demoted,
 )
@@ -58,11 +57,11 @@ def clearing_view(s: Root, clearing: int, viewer: int) -> dict[str, Any]:
     """A clearing: its suit, who rules, its slots, what the viewer saw under its ruin, and all pieces in it."""
     saw = viewer >= 0 and s.ruin_seen[clearing] >> viewer & 1
     pieces = [
-        {"side": side, "piece": KIND_IDS[kind], "count": s.count[kind * WIDTH + clearing]}
+        {"side": side, "piece": KIND_IDS[kind], "count": s.count[kind][clearing]}
         for side in range(SIDES)
         if s.faction[side] != NO_FACTION
         for kind in KINDS_OF[s.faction[side]]
-        if s.count[kind * WIDTH + clearing]
+        if s.count[kind][clearing]
     ]
     return {
         "id": clearing,
@@ -106,7 +105,7 @@ def hireling_view(s: Root, side: int, viewer: int) -> dict[str, Any]:
         "controller": s.controller[number],
         "control": s.control[number],
         "acted": bool(s.acted >> (2 * number) & 1),
-        "supply": {KIND_IDS[kind]: s.count[kind * WIDTH] for kind in KINDS_OF[faction]},
+        "supply": {KIND_IDS[kind]: s.count[kind][0] for kind in KINDS_OF[faction]},
         "board": FACTIONS[faction].view(s, side, viewer),
     }
 
@@ -134,7 +133,7 @@ def player_view(s: Root, seat: int, viewer: int) -> dict[str, Any]:
         "known": [] if open_hand else [CARD_IDS[card] for card in knows(s, viewer, seat)],
         "known_by": known_by(s, seat) if seat == viewer else [],
         "crafted": [CARD_IDS[card] for card in bits(s.crafted[seat])],
-        "supply": {KIND_IDS[kind]: s.count[kind * WIDTH] for kind in KINDS_OF[faction]},
+        "supply": {KIND_IDS[kind]: s.count[kind][0] for kind in KINDS_OF[faction]},
         "items": {ITEM_IDS[item]: s.boxes[seat * 8 + item] for item in range(8) if s.boxes[seat * 8 + item]},
         "tired": {ITEM_IDS[i]: s.tired_boxes[seat * 8 + i] for i in range(8) if s.tired_boxes[seat * 8 + i]},
         "board": FACTIONS[faction].view(s, seat, viewer),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from maraud.engine.state import OWNER, State, is_same
+from maraud.engine.state import OWNER, ROWS, WHOLE, State, is_same
 from maraud.lab.selfcheck.seen import attributes, containers, state_containers
 
 
@@ -24,8 +24,11 @@ def within(data: object, path: str) -> list[tuple[str, object]]:
 
 def may_share(s: State, path: str) -> bool:
     """Whether copies may have the list at a path in common: one that is replaced and never changed in place."""
-    field = type(s).FIELDS.get(path.partition("[")[0])
-    return field is None or field.replaced  # the result is no field: it is set once
+    name, _, row = path.partition("[")
+    field = type(s).FIELDS.get(name)
+    if field is None:
+        return True  # the result: it is set once
+    return field.replaced == WHOLE or (field.replaced == ROWS and bool(row))
 
 
 def check(s: State, seats: int, replaced: dict[int, tuple[object, str]]) -> None:

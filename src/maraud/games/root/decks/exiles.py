@@ -64,6 +64,7 @@ from maraud.games.root.law.moving import RULE_FREE, barred, ferry_links, may_mov
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import COFFINS, removable, replace
 from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
+from maraud.games.root.lists import added
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
@@ -106,7 +107,7 @@ def tunnel_links(s: Root, side: int, clearing: int) -> int:
     crafting = 0
     for kind in FACTIONS[s.faction[side]].crafts_with():
         for other in range(1, WIDTH):
-            if s.count[kind * WIDTH + other]:
+            if s.count[kind][other]:
                 crafting |= 1 << other
     return crafting & ~(1 << clearing) if crafting >> clearing & 1 else 0
 
@@ -145,7 +146,7 @@ def coffin_makers(s: Root, seat: int) -> Flow[None]:
 def empty_coffins(s: Root, seat: int) -> None:
     """ROOT-CARD-SABOTEURS.2 All warriors on the card return to their supplies."""
     for kind, number in enumerate(s.coffins):
-        s.count[kind * WIDTH] += number
+        s.count[kind] = added(s.count[kind], 0, number)
     s.coffins = [0] * len(s.coffins)
 
 
@@ -176,7 +177,7 @@ def order_origins(s: Root, side: int) -> int:
     kind = WARRIOR_OF[s.faction[side]]
     bits = 0
     for clearing in MEMBERS[s.where[side]]:
-        if s.count[kind * WIDTH + clearing] and order_ends(s, side, clearing):
+        if s.count[kind][clearing] and order_ends(s, side, clearing):
             bits |= 1 << clearing
     return bits
 
@@ -202,8 +203,8 @@ def false_orders(s: Root, seat: int) -> Flow[None]:
     ends = [CLEARING[c] for c in MEMBERS[order_ends(s, whom, origin)]]
     end = (yield Ask(seat, ORDERS_WHERE, ends, (CLEARING[origin],))).value
     faction = FACTIONS[s.faction[whom]]
-    total = sum(s.count[kind * WIDTH + origin] for kind in faction.warrior_kinds())
-    number = min((total + 1) // 2, s.count[WARRIOR_OF[s.faction[whom]] * WIDTH + origin])
+    total = sum(s.count[kind][origin] for kind in faction.warrior_kinds())
+    number = min((total + 1) // 2, s.count[WARRIOR_OF[s.faction[whom]]][origin])
     yield from move(s, whom, origin, end, number)
 
 

@@ -35,7 +35,7 @@ from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove, remove_all_enemies
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, CLEARING, FACTION
-from maraud.games.root.pieces import WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import WARRIOR_OF
 from maraud.games.root.state import (
     ATTACKER,
     DEFENDER,
@@ -162,7 +162,7 @@ def taxable(s: Root, seat: int) -> int:
     kind = WARRIOR_OF[s.faction[seat]]
     bits = 0
     for clearing in MEMBERS[s.where[seat] & ALL]:
-        if s.count[kind * WIDTH + clearing]:
+        if s.count[kind][clearing]:
             bits |= 1 << clearing
     return bits
 

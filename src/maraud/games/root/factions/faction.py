@@ -18,8 +18,9 @@ from maraud.engine.vocabulary import Option
 from maraud.games.root.cards import CARD_POINTS
 from maraud.games.root.cards import card as card_number
 from maraud.games.root.law.boxes import into_box
+from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
-from maraud.games.root.pieces import FACTION_IDS, WARRIOR_OF, WARRIORS_OF, WIDTH
+from maraud.games.root.pieces import FACTION_IDS, WARRIOR_OF, WARRIORS_OF
 from maraud.games.root.state import Root
 
 COUNT_TOKENS: Final = 1 << card_number("soup-kitchens")  # ROOT-CARD-SOUP-KITCHENS.1
@@ -155,7 +156,7 @@ class Faction:
         """ROOT-4.3.3.1 Rolled hits cannot exceed the own warriors in the clearing."""
         number = 0
         for kind in WARRIORS_OF[self.number]:
-            number += s.count[kind * WIDTH + clearing]
+            number += s.count[kind][clearing]
         return number
 
     def can_be_attacked(self, s: Root, side: int, attacker: int, clearing: int) -> bool:
@@ -220,7 +221,7 @@ class Faction:
         pieces = [0, 0, 0, 0]
         for kind in self.crafts_with():
             for clearing in MEMBERS[s.holds[kind]]:
-                pieces[s.suit[clearing]] += s.count[kind * WIDTH + clearing]
+                pieces[s.suit[clearing]] += s.count[kind][clearing]
         return pieces
 
     def pays_for_craft(self, s: Root, seat: int, card: int) -> Flow[None]:
@@ -251,11 +252,11 @@ class Faction:
 
     def purse(self, s: Root, side: int) -> int:
         """ROOT-11.2.6.1 How much this side could pay for another's service: the warriors in its supply."""
-        return s.count[WARRIOR_OF[self.number] * WIDTH] if WARRIOR_OF[self.number] >= 0 else 0
+        return s.count[WARRIOR_OF[self.number]][0] if WARRIOR_OF[self.number] >= 0 else 0
 
     def pays(self, s: Root, side: int, price: int) -> Flow[bool]:
         """ROOT-11.2.6.1 Pay so much for another's service. Gives whether the warriors themselves are the pay."""
-        s.count[WARRIOR_OF[self.number] * WIDTH] -= price
+        s.count[WARRIOR_OF[self.number]] = added(s.count[WARRIOR_OF[self.number]], 0, -price)
         return True
         yield
 

@@ -58,7 +58,7 @@ def place_one(s: Root, side: int, seat: int, prompt: Prompt, clearings: int) -> 
 def troops_at_each(s: Root, side: int, seat: int, kind: int, prompt: Prompt) -> Flow[None]:
     """A warrior at each piece of a kind; with too few the controller says where (ROOT-1.5.4)."""
     sites = placeable(s, side, with_piece(s, kind))
-    wanted = [s.count[kind * WIDTH + clearing] if sites >> clearing & 1 else 0 for clearing in range(WIDTH)]
+    wanted = [s.count[kind][clearing] if sites >> clearing & 1 else 0 for clearing in range(WIDTH)]
     for _ in range(min(sum(wanted), supply(s, troop(s, side)))):
         left = sum(1 << clearing for clearing in MEMBERS[sites] if wanted[clearing])
         clearing = MEMBERS[left][0]
@@ -87,7 +87,7 @@ def troop_moves(s: Root, side: int, skip: Option | None = None) -> Flow[int]:
         return 0
     to = [CLEARING[end] for end in MEMBERS[destinations(s, side, start.value)]]
     end = yield Ask(decider(s, side), TROOP_MOVE_TO, to, (FACTION[s.faction[side]], start))
-    most = s.count[troop(s, side) * WIDTH + start.value]
+    most = s.count[troop(s, side)][start.value]
     about = (FACTION[s.faction[side]], start, end)
     number = (yield Ask(decider(s, side), TROOP_HOW_MANY, NUMBER[1 : most + 1], about)).value
     yield from move(s, side, start.value, end.value, number)

@@ -85,7 +85,7 @@ def standing(s: Root, side: int) -> int:
 
 def site_worth(s: Root, seat: int, clearing: int) -> float:
     """What one warrior more of a hireling's is worth to its controller in a clearing: rule above all."""
-    strength, others = s.strength[seat * WIDTH + clearing], rivals(s, seat, clearing)
+    strength, others = s.strength[seat][clearing], rivals(s, seat, clearing)
     worth = 0.1 * s.open_slots[clearing] + 0.05 * strength
     if s.ruler[clearing] != seat and strength + 1 > others:
         worth += 1.0

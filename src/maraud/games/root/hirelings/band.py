@@ -14,7 +14,7 @@ from maraud.games.root.law.effects import IN_DAYLIGHT
 from maraud.games.root.law.moving import barred, move
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION
-from maraud.games.root.pieces import WARRIOR_OF, WIDTH, faction
+from maraud.games.root.pieces import WARRIOR_OF, faction
 from maraud.games.root.state import Root, are_enemies, side_of
 
 START_WARRIORS: Final = 2
@@ -74,7 +74,7 @@ def draw_in(s: Root, seat: int, origin: int, stage: int) -> Flow[None]:
         FACTION[s.faction[other]]
         for other in range(s.seats)
         if WARRIOR_OF[s.faction[other]] >= 0
-        and s.count[WARRIOR_OF[s.faction[other]] * WIDTH + origin]
+        and s.count[WARRIOR_OF[s.faction[other]]][origin]
         and not barred(s, other, origin, 1 << stage)
     ]
     if not audience:

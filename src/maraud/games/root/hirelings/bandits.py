@@ -159,7 +159,7 @@ def join(s: Root, side: int, seat: int) -> Flow[None]:
     """ROOT-H.BG.3 One warrior a bandit; with too few the controller says where."""
     kind = WARRIOR_OF[s.faction[seat]]
     sites = joined(s, side, seat)
-    wanted = [s.count[troop(s, side) * WIDTH + clearing] * (sites >> clearing & 1) for clearing in range(WIDTH)]
+    wanted = [s.count[troop(s, side)][clearing] * (sites >> clearing & 1) for clearing in range(WIDTH)]
     number = min(sum(wanted), supply(s, kind))
     for _ in range(number):
         left = sum(1 << clearing for clearing in range(WIDTH) if wanted[clearing])

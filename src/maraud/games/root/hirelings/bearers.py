@@ -19,7 +19,7 @@ from maraud.games.root.law.moving import may_move_anything, move_anything
 from maraud.games.root.law.removal import removable, remove
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, FACTION, MOVE, PIECE
-from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WIDTH, faction
+from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, faction
 from maraud.games.root.state import SIDES, Root, are_enemies, side_of
 
 NEW_BEARERS: Final = 2
@@ -46,7 +46,7 @@ class FlameBearers(Hireling):
     def acts(self, s: Root, side: int, seat: int) -> Flow[None]:
         """ROOT-H.FB.3 Each Bearer burns an enemy piece where it is; then a new one comes."""
         for clearing in MEMBERS[s.where[side]]:
-            for _ in range(s.count[troop(s, side) * WIDTH + clearing]):
+            for _ in range(s.count[troop(s, side)][clearing]):
                 yield from burn(s, side, seat, clearing)
         near = s.where[side]
         for clearing in MEMBERS[s.where[side]]:

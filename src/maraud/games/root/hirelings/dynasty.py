@@ -15,7 +15,7 @@ from maraud.games.root.law.moving import destinations, move
 from maraud.games.root.law.points import score
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION
-from maraud.games.root.pieces import WIDTH, faction
+from maraud.games.root.pieces import faction
 from maraud.games.root.state import Root, principal
 
 CLEARINGS_A_POINT: Final = 3
@@ -77,7 +77,7 @@ def move_on(s: Root, side: int, seat: int) -> Flow[None]:
     end = options[0]
     if len(options) > 1:
         end = yield Ask(seat, DYNASTY_MOVE, options, (CLEARING[here],))
-    yield from move(s, side, here, end.value, s.count[troop(s, side) * WIDTH + here])
+    yield from move(s, side, here, end.value, s.count[troop(s, side)][here])
 
 
 def battle_here(s: Root, side: int) -> Flow[None]:
@@ -97,7 +97,7 @@ class BluebirdNobles(Hireling):
     def claims(self, s: Root, side: int, clearing: int, most: int) -> bool:
         """ROOT-H.LD.3 The controller rules where tied for most, with a faction piece there (ROOT-H.LD.3x1)."""
         seat = controller(s, side)
-        if seat < 0 or not most or s.strength[seat * WIDTH + clearing] != most:
+        if seat < 0 or not most or s.strength[seat][clearing] != most:
             return False
         return own_strength(s, seat, clearing) > 0
 

@@ -47,7 +47,7 @@ class ForestPatrol(Hireling):
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-H.FP.2 One of those removed at a moment goes onto the card (ROOT-H.FP.2x1)."""
         if number_removed(losses, troop(s, side)):
-            s.count[troop(s, side) * WIDTH] -= 1
+            s.count[troop(s, side)] = added(s.count[troop(s, side)], 0, -1)
             s.on_card = added(s.on_card, side - FIRST_HIRELING, 1)
             s.tell(PATROL_RESTS)
         return
@@ -90,7 +90,7 @@ def return_to_map(s: Root, side: int, seat: int) -> Flow[None]:
     clearing = yield from one_of(s, side, seat, PATROL_WHERE, placeable(s, side, s.where[side]))
     number = s.on_card[side - FIRST_HIRELING]
     s.on_card = changed(s.on_card, side - FIRST_HIRELING, 0)
-    s.count[troop(s, side) * WIDTH] += number
+    s.count[troop(s, side)] = added(s.count[troop(s, side)], 0, number)
     put(s, side, clearing, number)
 
 
@@ -116,7 +116,7 @@ class FelinePhysicians(Hireling):
 def nurse(s: Root, seat: int, clearing: int, number: int) -> Flow[None]:
     """ROOT-H.FP.4 Spend a card that matches: those warriors go where a faction piece is. Asked with any hand."""
     refuges = placeable(s, seat, with_faction_piece(s, seat))
-    number = min(number, s.count[WARRIOR_OF[s.faction[seat]] * WIDTH])
+    number = min(number, s.count[WARRIOR_OF[s.faction[seat]]][0])
     if not refuges or not number or not s.hands[seat]:
         return
     options = [PASS, *card_options(matching(s, seat, s.suit[clearing]))]

@@ -28,7 +28,7 @@ from maraud.games.root.law.moving import destinations, move
 from maraud.games.root.lists import without_one
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, MOVE, PLACE
-from maraud.games.root.pieces import WARRIOR_OF, WIDTH, faction
+from maraud.games.root.pieces import WARRIOR_OF, faction
 from maraud.games.root.state import Root, side_of
 
 SEARCHED: Final = 5
@@ -115,7 +115,7 @@ def can_be_sent(s: Root, other: int, clearing: int) -> bool:
     """Whether a player has a piece there that can move."""
     kind = WARRIOR_OF[s.faction[other]]
     is_there = FACTIONS[s.faction[other]].pawn_at(s, other) == clearing
-    if not is_there and (kind < 0 or not s.count[kind * WIDTH + clearing]):
+    if not is_there and (kind < 0 or not s.count[kind][clearing]):
         return False
     return ends(s, other, clearing) != 0
 
@@ -141,7 +141,7 @@ def send(s: Root, seat: int, whom: int, origin: int) -> Flow[None]:
     if faction_rules.pawn_at(s, whom) == origin:
         yield from faction_rules.move_pawn(s, whom, end.value)
     else:
-        yield from move(s, whom, origin, end.value, s.count[WARRIOR_OF[s.faction[whom]] * WIDTH + origin])
+        yield from move(s, whom, origin, end.value, s.count[WARRIOR_OF[s.faction[whom]]][origin])
     yield from force_battle(s, seat, whom, end.value, PASS)
 
 

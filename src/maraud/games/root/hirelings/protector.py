@@ -14,7 +14,7 @@ from maraud.games.root.law.effects import START_OF_BIRDSONG
 from maraud.games.root.law.moving import barred
 from maraud.games.root.law.removal import remove
 from maraud.games.root.maps import ALL
-from maraud.games.root.pieces import WARRIOR_OF, WIDTH, faction
+from maraud.games.root.pieces import WARRIOR_OF, faction
 from maraud.games.root.state import Root, are_enemies
 
 
@@ -64,7 +64,7 @@ class FuriousProtector(Protector):
         losses: list[Loss] = []
         for player in range(s.seats):
             kind = WARRIOR_OF[s.faction[player]]
-            if kind >= 0 and s.count[kind * WIDTH + here]:
+            if kind >= 0 and s.count[kind][here]:
                 losses.append(Loss(player, kind, here, 1, side))
         yield from remove(s, losses)
 

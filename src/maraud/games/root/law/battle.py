@@ -15,7 +15,7 @@ from maraud.games.root.law.hirelings import is_protected
 from maraud.games.root.law.removal import remove
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, DIE, FACTION, FIRST, MOVE, PIECE, SECOND
-from maraud.games.root.pieces import CARDBOARD_OF, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import CARDBOARD_OF, WARRIOR_OF
 from maraud.games.root.state import (
     ATTACKER,
     BATTLE_PLACES,
@@ -331,19 +331,15 @@ def lose_warriors(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow
         chosen = yield from faction.losses_of_warriors(s, side, clearing, hits, by)
         return chosen or [Loss(side, WARRIOR_OF[s.faction[side]], clearing, hits, by)]
     return [
-        Loss(side, kind, clearing, s.count[kind * WIDTH + clearing], by)
+        Loss(side, kind, clearing, s.count[kind][clearing], by)
         for kind in faction.warrior_kinds()
-        if s.count[kind * WIDTH + clearing]
+        if s.count[kind][clearing]
     ]
 
 
 def lose_cardboard(s: Root, side: int, clearing: int, hits: int, by: int) -> Flow[list[Loss]]:
     """ROOT-4.3.6 Buildings and tokens, in the order their owner picks."""
-    left = {
-        kind: s.count[kind * WIDTH + clearing]
-        for kind in CARDBOARD_OF[s.faction[side]]
-        if s.count[kind * WIDTH + clearing]
-    }
+    left = {kind: s.count[kind][clearing] for kind in CARDBOARD_OF[s.faction[side]] if s.count[kind][clearing]}
     total = cardboard(s, side, clearing)
     if hits >= total:
         return [Loss(side, kind, clearing, number, by) for kind, number in left.items()]

@@ -12,7 +12,7 @@ from maraud.games.root.law.hirelings import arrive, frees_move, waylay
 from maraud.games.root.law.turn import draw_by_effect
 from maraud.games.root.maps import BEYOND, MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, FERRY, FIRST, NUMBER, SECOND
-from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF
 from maraud.games.root.state import FIRST_HIRELING, Root, clockwise, principal
 from maraud.games.root.words import BY_FERRY, DRAW_FIRST, FERRIED, MOVE_FROM, MOVE_HOW_MANY, MOVE_PAWN, MOVE_TO, MOVED
 
@@ -119,7 +119,7 @@ def move_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     if own is not None:
         yield from own
         return
-    most = s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]
+    most = s.count[WARRIOR_OF[s.faction[seat]]][origin]
     about = (CLEARING[origin], CLEARING[destination])
     number = (yield Ask(seat, MOVE_HOW_MANY, NUMBER[1 : most + 1], about)).value
     yield from move(s, seat, origin, destination, number)
@@ -163,7 +163,7 @@ def lose_on_the_way(s: Root, side: int, origin: int, destination: int, number: i
 def is_tolled(s: Root, mover: int, destination: int) -> bool:
     """Whether somebody makes warriors pay who march into a clearing."""
     return any(
-        s.count[kind * WIDTH + destination]
+        s.count[kind][destination]
         for side in range(s.seats)
         if side != mover and FACTIONS[s.faction[side]].reacts_to_moves
         for kind in FACTIONS[s.faction[side]].toll_kinds()

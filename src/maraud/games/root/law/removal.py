@@ -27,7 +27,7 @@ def remove(s: Root, losses: list[Loss], in_battle: bool = False, replaced: bool 
     if in_battle and s.battle[CREDIT]:
         losses = [credited(loss, s.battle[CREDIT] - 1) for loss in losses]
     coffins = not replaced and coffin_owner(s) >= 0  # ROOT-CARD-COFFIN-MAKERS.1
-    before = [s.count[kind * WIDTH] for kind in range(len(s.coffins))] if coffins else []
+    before = [s.count[kind][0] for kind in range(len(s.coffins))] if coffins else []
     points = [0] * s.seats
     for loss in losses:
         take_away(s, loss.side, loss.kind, loss.clearing, loss.number)
@@ -79,9 +79,9 @@ def fill_coffins(s: Root, losses: list[Loss], before: list[int]) -> None:
     ROOT-CARD-COFFIN-MAKERS.3 Not those that something else has placed, and never a warlord.
     """
     for kind in sorted({loss.kind for loss in losses if loss.kind in WARRIOR_OF}):
-        arrived = min(s.count[kind * WIDTH] - before[kind], number_removed(losses, kind))
+        arrived = min(s.count[kind][0] - before[kind], number_removed(losses, kind))
         if arrived > 0 and coffin_owner(s) >= 0:
-            s.count[kind * WIDTH] -= arrived
+            s.count[kind] = added(s.count[kind], 0, -arrived)
             s.coffins = added(s.coffins, kind, arrived)
             s.tell(LAID_OUT, (arrived, PIECE[kind]))
 
@@ -109,13 +109,13 @@ def removable(s: Root, side: int, clearing: int, by: int, kinds: list[int], in_b
     if s.controller and is_protected(s, side, clearing, by):
         return []
     faction = FACTIONS[s.faction[side]]
-    return [k for k in kinds if s.count[k * WIDTH + clearing] and not faction.resists_removal(s, k, in_battle)]
+    return [k for k in kinds if s.count[k][clearing] and not faction.resists_removal(s, k, in_battle)]
 
 
 def all_pieces(s: Root, side: int, clearing: int, by: int, in_battle: bool = False) -> list[Loss]:
     """All removable pieces of a side in a clearing, as losses."""
     return [
-        Loss(side, kind, clearing, s.count[kind * WIDTH + clearing], by)
+        Loss(side, kind, clearing, s.count[kind][clearing], by)
         for kind in removable(s, side, clearing, by, KINDS_OF[s.faction[side]], in_battle)
         if not (KIND_SORT[kind] == WARRIOR and is_hired(s, side, by))  # ROOT-11.2.7.3
     ]

@@ -21,7 +21,6 @@ from maraud.games.root.pieces import (
     KINDS_OF,
     NO_FACTION,
     PLAYER_FACTIONS,
-    WIDTH,
 )
 from maraud.games.root.setup.choice import are_enough, factions_in_play, too_many_corners
 from maraud.games.root.state import FIRST_HIRELING, HIRELINGS, SIDES, UNCLAIMED, Options, Root, side_of
@@ -102,7 +101,7 @@ def enter(s: Root, number: int, faction: int) -> None:
         s.entered = [0] * SIDES
     s.faction = changed(s.faction, FIRST_HIRELING + number, faction)
     for kind in KINDS_OF[faction]:
-        s.count[kind * WIDTH] = KIND_COUNT[kind]
+        s.count[kind] = changed(s.count[kind], 0, KIND_COUNT[kind])
     s.tell(HIRELING_DEALT, (FACTION[faction],))
 
 

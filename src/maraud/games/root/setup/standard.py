@@ -23,7 +23,6 @@ from maraud.games.root.pieces import (
     PLAYER_FACTIONS,
     SECOND_VAGABOND,
     VAGABOND,
-    WIDTH,
 )
 from maraud.games.root.setup.choice import MOST_CORNERS, REACH_ADVISED, factions_in_play, reach
 from maraud.games.root.setup.hirelings import barred, deal_hirelings, dealt_cards, set_up_hirelings
@@ -93,7 +92,7 @@ def take_faction(s: Root, seat: int, faction: int) -> None:
     """A seat plays a faction: its pieces go to its supply (ROOT-1.5.1)."""
     s.faction = changed(s.faction, seat, faction)
     for kind in KINDS_OF[faction]:
-        s.count[kind * WIDTH] = KIND_COUNT[kind]
+        s.count[kind] = changed(s.count[kind], 0, KIND_COUNT[kind])
     s.tell(PLAYS_FACTION, (SEATS[seat], FACTION[faction]))
 
 

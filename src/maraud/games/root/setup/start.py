@@ -25,8 +25,8 @@ def start(seats: int, options: Options) -> Root:
     s.ruin_pool = [0] * 8
     kinds = KINDS if options.hirelings else PLAYER_KINDS
     s.faction = [NO_FACTION] * SIDES
-    s.count = [0] * (kinds * WIDTH)
-    s.strength = [0] * (SIDES * WIDTH)
+    s.count = [[0] * WIDTH for _ in range(kinds)]
+    s.strength = [[0] * WIDTH for _ in range(SIDES)]
     s.where = [0] * SIDES
     s.holds = [0] * kinds
     s.present = [0] * SIDES

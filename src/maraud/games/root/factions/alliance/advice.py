@@ -37,7 +37,6 @@ from maraud.games.root.factions.alliance.words import (
 )
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CRAFT, MOBILIZE, MOVE, ORGANIZE, PIECE, RECRUIT, TRAIN
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.prospects import best_battle, best_move, card_worth, craft_worth, least_card, rivals
 from maraud.games.root.state import Root, opponents
 
@@ -91,7 +90,7 @@ def spread_worth(s: Root, seat: int, clearing: int) -> float:
     """Points, a crafting piece, a step towards a revolt; less the supporters."""
     cost, suit = spread_cost(s, seat, clearing), s.suit[clearing]
     worth = POINTS[tokens(s)] + 1.0 - SUPPORTER * cost - 0.05 * all_warriors(s, clearing)
-    if s.count[BASES[suit - 1] * WIDTH]:
+    if s.count[BASES[suit - 1]][0]:
         worth += 0.4  # a base of this suit may rise here
     if not bases(s) and tokens(s) >= 2 and len(s.supporters[seat]) - cost < SAVED_FOR_REVOLT:
         worth -= 1.2
@@ -184,7 +183,7 @@ def recruit_base(s: Root, seat: int, ask: Ask) -> Option | None:
     """At the base with the fewest guards against the most enemies."""
     return min(
         ask.options,
-        key=lambda option: s.count[WARRIOR * WIDTH + option.value] - rivals(s, seat, option.value),
+        key=lambda option: s.count[WARRIOR][option.value] - rivals(s, seat, option.value),
     )
 
 
@@ -197,7 +196,7 @@ def aim(s: Root, seat: int, clearing: int) -> float:
 
 def aim_lost(s: Root, seat: int, clearing: int, number: int) -> float:
     """A base needs guards."""
-    left = s.count[WARRIOR * WIDTH + clearing] - number
+    left = s.count[WARRIOR][clearing] - number
     return 0.6 * max(0, 2 - left) if based(s) >> clearing & 1 else 0.0
 
 

@@ -18,7 +18,7 @@ from maraud.games.root.factions.alliance.set_up import set_up
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.hands import knows
 from maraud.games.root.law.battle import decider
-from maraud.games.root.pieces import ALLIANCE, WIDTH
+from maraud.games.root.pieces import ALLIANCE
 from maraud.games.root.state import STACK, Root
 
 
@@ -56,7 +56,7 @@ class Alliance(Faction):
     def after_move(self, s: Root, side: int, mover: int, origin: int, destination: int, number: int) -> Flow[None]:
         """ROOT-8.2.6, ROOT-8.2.6x1 Outrage over warriors that another moves into sympathy: once for each move."""
         payer = decider(s, mover)
-        if payer != side and s.count[SYMPATHY * WIDTH + destination]:
+        if payer != side and s.count[SYMPATHY][destination]:
             yield from outrage(s, payer, side, destination)
 
     def view(self, s: Root, side: int, viewer: int) -> dict[str, Any]:

@@ -32,9 +32,9 @@ from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
 from maraud.games.root.law.hirelings import led_warriors
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove_all_enemies
+from maraud.games.root.lists import added
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root, opponents
 
 REVOLT_COST: Final = 2
@@ -90,7 +90,7 @@ def rise(s: Root, seat: int, clearing: int) -> Flow[None]:
 def add_officer(s: Root) -> None:
     """A warrior from the supply becomes an officer, if there is one."""
     if supply(s, WARRIOR):
-        s.count[WARRIOR * WIDTH] -= 1
+        s.count[WARRIOR] = added(s.count[WARRIOR], 0, -1)
         s.officers += 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.games.root.board import with_piece
-from maraud.games.root.pieces import ALLIANCE, KIND_COUNT, WARRIOR_OF, WIDTH, kind
+from maraud.games.root.pieces import ALLIANCE, KIND_COUNT, WARRIOR_OF, kind
 from maraud.games.root.state import Root
 
 WARRIOR: Final = WARRIOR_OF[ALLIANCE]
@@ -19,7 +19,7 @@ POINTS: Final = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4]
 
 def tokens(s: Root) -> int:
     """How many sympathy tokens are on the map."""
-    return KIND_COUNT[SYMPATHY] - s.count[SYMPATHY * WIDTH]
+    return KIND_COUNT[SYMPATHY] - s.count[SYMPATHY][0]
 
 
 def sympathetic(s: Root) -> int:
@@ -29,7 +29,7 @@ def sympathetic(s: Root) -> int:
 
 def bases(s: Root) -> int:
     """How many bases are on the map."""
-    return sum(1 - s.count[base * WIDTH] for base in BASES)
+    return sum(1 - s.count[base][0] for base in BASES)
 
 
 def based(s: Root) -> int:

@@ -44,7 +44,7 @@ from maraud.games.root.factions.corvids.words import (
 )
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CARD, EXPOSE, MOVE, PLACE_PLOT, PLOT, SUIT, TRICK
-from maraud.games.root.pieces import NO_FACTION, WIDTH
+from maraud.games.root.pieces import NO_FACTION
 from maraud.games.root.prospects import best_battle, best_move, card_worth, least_card, rivals
 from maraud.games.root.state import SIDES, Root, are_enemies
 from maraud.games.root.words import ACT_ON_OTHERS
@@ -139,7 +139,7 @@ def plot_where(s: Root, seat: int, ask: Ask) -> Option | None:
 
     def worth(option: Option) -> float:
         here = option.value
-        stays = s.count[WARRIOR * WIDTH + here] > plot_cost(s)
+        stays = s.count[WARRIOR][here] > plot_cost(s)
         watchers = sum(has_piece(s, other, here) for other in range(s.seats) if other != seat)
         return 0.8 * stays - 0.4 * watchers - 0.1 * rivals(s, seat, here)
 

@@ -16,7 +16,7 @@ def check(s: Root, side: int) -> str:
         return "There is no such plot."
     for clearing in range(1, WIDTH):
         number = bool(faces[clearing]) + bool(s.open_plots[clearing])
-        if number > 1 or number != s.count[PLOT_TOKEN * WIDTH + clearing]:
+        if number > 1 or number != s.count[PLOT_TOKEN][clearing]:
             return "The plots are not where their tokens are."
         if not 0 <= s.denied[clearing] < 1 << KINDS or (s.denied[clearing] << 1) >> faces[clearing] & 1:
             return "What is known of a plot is not so."

@@ -44,7 +44,6 @@ from maraud.games.root.law.turn import (
 from maraud.games.root.lists import swapped, with_row
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, MOVE, NUMBER, PLACE_PLOT, TRICK
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from maraud.games.root.words import NO_LEGAL_MOVE, NOBODY_TO_FIGHT
 
@@ -101,7 +100,7 @@ def plot_sites(s: Root, seat: int) -> int:
         return 0
     bits = 0
     for clearing in MEMBERS[s.where[seat] & ~with_plot(s)]:
-        if s.count[WARRIOR * WIDTH + clearing] >= plot_cost(s):
+        if s.count[WARRIOR][clearing] >= plot_cost(s):
             bits |= 1 << clearing
     return placeable(s, seat, bits)
 

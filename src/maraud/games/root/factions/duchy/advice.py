@@ -57,7 +57,6 @@ from maraud.games.root.factions.duchy.words import (
 )
 from maraud.games.root.maps import BURROW, MEMBERS
 from maraud.games.root.options import BATTLE, BUILD, CARD, DIG, MINISTER, MOVE, PIECE, RECRUIT
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.prospects import best_battle, best_move, card_worth, move_worth, rivals
 from maraud.games.root.state import POINTS_TO_WIN, Root
 
@@ -143,7 +142,7 @@ def dig_from(s: Root, seat: int, ask: Ask) -> Option | None:
 
 def strength(s: Root, seat: int, clearing: int) -> int:
     """Warriors and buildings of one's own in a clearing."""
-    return s.strength[seat * WIDTH + clearing]
+    return s.strength[seat][clearing]
 
 
 def dig_how_many(s: Root, seat: int, ask: Ask) -> Option | None:

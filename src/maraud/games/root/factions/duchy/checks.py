@@ -18,7 +18,7 @@ def check(s: Root, side: int) -> str:
     ranks = [rank_of(minister) for minister in swayed(s)]
     if any(not 0 <= number <= CROWNS - ranks.count(rank) for rank, number in enumerate(s.crowns)):
         return "There are three crowns of each rank."
-    if cardboard(s, side, BURROW) or any(s.count[TUNNEL * WIDTH + clearing] > 1 for clearing in range(1, WIDTH)):
+    if cardboard(s, side, BURROW) or any(s.count[TUNNEL][clearing] > 1 for clearing in range(1, WIDTH)):
         return "A tunnel is where there can be none."
     if s.shown != sorted(s.shown):
         return "The revealed cards are not in order."

@@ -41,7 +41,6 @@ from maraud.games.root.law.battle import battlefields
 from maraud.games.root.law.moving import origins
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import COLUMN, LEADER, SUIT
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.prospects import best_battle, card_worth, rivals, would_rule
 from maraud.games.root.state import Root
 
@@ -165,7 +164,7 @@ def lacks_site(s: Root, seat: int, suit: int) -> bool:
 def aim(s: Root, seat: int, clearing: int, number: int) -> float:
     """Warriors are worth most where they make a card of the Decree possible that was not."""
     worth = 0.0
-    could_build = s.open_slots[clearing] and not s.count[ROOST * WIDTH + clearing]
+    could_build = s.open_slots[clearing] and not s.count[ROOST][clearing]
     if could_build and s.ruler[clearing] != seat and would_rule(s, seat, clearing, number):
         worth += NEW_SITE + sum(TASK for suit in pending(s, BUILD) if wants(s, seat, suit, clearing))
     for suit in pending(s, BATTLE):
@@ -191,7 +190,7 @@ def aim_lost(s: Root, seat: int, clearing: int, number: int) -> float:
             number_wanted = len(wanted) if suit == BIRD else wanted.count(suit)
             if places & here and places.bit_count() <= number_wanted:
                 cost += TASK
-    if s.count[WARRIOR * WIDTH + clearing] == number:
+    if s.count[WARRIOR][clearing] == number:
         cost += sum(TASK for suit in pending(s, BATTLE) if battlefields(s, seat, of_suit(s, suit)) == here)
     return cost
 
@@ -208,9 +207,9 @@ def room(s: Root, seat: int, clearing: int) -> float:
     """Clearings beside one where a roost could stand; enemies about; warriors that are there already."""
     free = rivalry = 0.0
     for near in MEMBERS[s.paths[clearing]]:
-        free += s.open_slots[near] > 0 and not s.count[ROOST * WIDTH + near]
+        free += s.open_slots[near] > 0 and not s.count[ROOST][near]
         rivalry += min(rivals(s, seat, near), 3)
-    return free + 0.3 * rivalry + 0.5 * rivals(s, seat, clearing) - 0.7 * s.count[WARRIOR * WIDTH + clearing]
+    return free + 0.3 * rivalry + 0.5 * rivals(s, seat, clearing) - 0.7 * s.count[WARRIOR][clearing]
 
 
 def build_at(s: Root, seat: int, ask: Ask) -> Option | None:
@@ -219,9 +218,7 @@ def build_at(s: Root, seat: int, ask: Ask) -> Option | None:
     return max(
         ask.options,
         key=lambda option: (
-            s.count[WARRIOR * WIDTH + option.value]
-            - rivals(s, seat, option.value)
-            - 1.5 * has.count(s.suit[option.value])
+            s.count[WARRIOR][option.value] - rivals(s, seat, option.value) - 1.5 * has.count(s.suit[option.value])
         ),
     )
 

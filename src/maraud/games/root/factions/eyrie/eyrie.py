@@ -27,7 +27,7 @@ from maraud.games.root.factions.eyrie.set_up import set_up, sets_up_at_home
 from maraud.games.root.factions.faction import Faction, Loss, Part, register
 from maraud.games.root.law.crafting import craft
 from maraud.games.root.options import COLUMN, LEADER
-from maraud.games.root.pieces import EYRIE, KIND_SORT, WIDTH
+from maraud.games.root.pieces import EYRIE, KIND_SORT
 from maraud.games.root.pieces import WARRIOR as IS_WARRIOR
 from maraud.games.root.state import ATTACKER, BONUS_SCORED, Root
 
@@ -61,9 +61,9 @@ class Eyrie(Faction):
 
     def claims(self, s: Root, side: int, clearing: int, most: int) -> bool:
         """ROOT-7.2.2 Lords of the Forest: they rule when tied for most, with a piece of theirs there."""
-        if not most or s.strength[side * WIDTH + clearing] != most:
+        if not most or s.strength[side][clearing] != most:
             return False
-        return s.count[WARRIOR * WIDTH + clearing] + s.count[ROOST * WIDTH + clearing] > 0
+        return s.count[WARRIOR][clearing] + s.count[ROOST][clearing] > 0
 
     def item_points(self, s: Root, side: int, card: int) -> int:
         """ROOT-7.2.3 Disdain for Trade: one point. ROOT-7.8.1 The Builder ignores it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.games.root.cards import BIRD, CARD_SUIT, CARDS
-from maraud.games.root.pieces import EYRIE, KIND_COUNT, WARRIOR_OF, WIDTH, kind
+from maraud.games.root.pieces import EYRIE, KIND_COUNT, WARRIOR_OF, kind
 from maraud.games.root.state import Root
 
 WARRIOR: Final = WARRIOR_OF[EYRIE]
@@ -32,7 +32,7 @@ VIZIER: Final = CARDS  # a Loyal Vizier in the Decree: a bird that never leaves 
 
 def roosts(s: Root) -> int:
     """How many roosts are on the map."""
-    return KIND_COUNT[ROOST] - s.count[ROOST * WIDTH]
+    return KIND_COUNT[ROOST] - s.count[ROOST][0]
 
 
 def column_of(entry: int) -> int:

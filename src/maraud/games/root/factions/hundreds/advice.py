@@ -68,7 +68,7 @@ from maraud.games.root.options import (
     REMOVE_ITEM,
     ROLL_MOB,
 )
-from maraud.games.root.pieces import NO_FACTION, WIDTH
+from maraud.games.root.pieces import NO_FACTION
 from maraud.games.root.prospects import (
     best_battle,
     best_defender,
@@ -116,7 +116,7 @@ def aim_lost(s: Root, seat: int, clearing: int, number: int) -> float:
 def best_group(s: Root, seat: int, origin: int, destination: int, led: bool) -> tuple[float, int]:
     """How many pieces best move, the warlord counted, and what that may bring. `led`: at least the warlord moves."""
     best, chosen = -100.0, 1
-    most = warriors(s, seat, origin) if led else s.count[WARRIOR * WIDTH + origin]
+    most = warriors(s, seat, origin) if led else s.count[WARRIOR][origin]
     for number in range(1, most + 1):
         worth = move_worth(s, seat, origin, destination, number)
         if worth > best:
@@ -138,7 +138,7 @@ def best_start(s: Root, seat: int, within: int = ALL) -> tuple[float, int]:
     """From where to move best, without need of the warlord; clearing 0 if nothing can move."""
     best, chosen = -100.0, 0
     for origin in MEMBERS[s.where[seat] & within]:
-        worth, destination = best_end(s, seat, origin, not s.count[WARRIOR * WIDTH + origin])
+        worth, destination = best_end(s, seat, origin, not s.count[WARRIOR][origin])
         if destination and worth > best:
             best, chosen = worth, origin
     return best, chosen
@@ -235,7 +235,7 @@ def loot(s: Root, seat: int, ask: Ask) -> Option | None:
     defender, clearing = place_of(ask, 0), s.battle[2]
     items = [item for item in range(8) if s.boxes[defender * 8 + item] or s.tired_boxes[defender * 8 + item]]
     room = any(number_on(s, track_of(item)) < TRACK for item in items)
-    lead = s.strength[seat * WIDTH + clearing] - s.strength[defender * WIDTH + clearing]
+    lead = s.strength[seat][clearing] - s.strength[defender][clearing]
     return LOOT_IT if room and lead >= 2 and s.vp[seat] < HOARD_UNTIL else PASS
 
 
@@ -321,7 +321,7 @@ def start_corner(s: Root, seat: int, ask: Ask) -> Option | None:
 
 def anoint(s: Root, seat: int, ask: Ask) -> Option | None:
     """Where most warriors guard the new warlord."""
-    return max(ask.options, key=lambda option: s.count[WARRIOR * WIDTH + option.value])
+    return max(ask.options, key=lambda option: s.count[WARRIOR][option.value])
 
 
 def decline(s: Root, seat: int, ask: Ask) -> Option | None:

@@ -15,6 +15,6 @@ def check(s: Root) -> str:
         return "The Hoard is not in order."
     if max(number_on(s, COMMAND_ITEMS), number_on(s, PROWESS_ITEMS)) > TRACK:
         return "A track of the Hoard holds four items."
-    if any(s.count[MOB * WIDTH + clearing] > 1 for clearing in range(1, WIDTH)):  # ROOT-14.D.3
+    if any(s.count[MOB][clearing] > 1 for clearing in range(1, WIDTH)):  # ROOT-14.D.3
         return "A clearing holds one mob at most."
     return ""

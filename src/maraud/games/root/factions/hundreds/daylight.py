@@ -42,7 +42,6 @@ from maraud.games.root.law.moving import destinations, may_move, move, take_move
 from maraud.games.root.law.turn import do_of_daylight, in_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, BUILD, CLEARING, MOVE, NUMBER, PIECE
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from maraud.games.root.words import MOVE_HOW_MANY, MOVE_TO, NO_LEGAL_MOVE, NOBODY_TO_FIGHT
 
@@ -115,7 +114,7 @@ DO: Final[dict[Option, Callable[[Root, int], Flow[None]]]] = {MOVE: move_some, B
 
 def choose_group(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     """ROOT-14.5.2.1 A move of warriors, of the warlord with them, or of the warlord alone."""
-    most = s.count[WARRIOR * WIDTH + origin]
+    most = s.count[WARRIOR][origin]
     led = is_led(s, origin)
     about = (CLEARING[origin], CLEARING[destination])
     number = 0
@@ -189,7 +188,7 @@ def move_with_warlord(s: Root, seat: int, here: int) -> Flow[int]:
     """ROOT-14.5.3 A move with the warlord and any warriors of its clearing. Gives where it goes."""
     ends = [CLEARING[clearing] for clearing in MEMBERS[destinations(s, seat, here)]]
     there = (yield Ask(seat, MOVE_TO, ends, (CLEARING[here],))).value
-    most = s.count[WARRIOR * WIDTH + here]
+    most = s.count[WARRIOR][here]
     number = 0
     if most:
         about = (CLEARING[here], CLEARING[there])

@@ -22,7 +22,7 @@ from maraud.games.root.law.ruins import look_under
 from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
-from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION, WIDTH
+from maraud.games.root.pieces import CARDBOARD_OF, NO_FACTION
 from maraud.games.root.state import Root, are_enemies
 
 DIE: Final = Chance([SUIT[suit] for suit in MOB_DIE])
@@ -50,7 +50,7 @@ def raze(s: Root, seat: int) -> Flow[bool]:
 def prey(s: Root, seat: int, clearing: int) -> list[Loss]:
     """ROOT-14.4.1 All enemy buildings and tokens in a clearing. ROOT-14.4.1x3 Warriors and pawns are left alone."""
     return [
-        Loss(side, kind, clearing, s.count[kind * WIDTH + clearing], seat)
+        Loss(side, kind, clearing, s.count[kind][clearing], seat)
         for side in range(s.sides)
         if s.faction[side] != NO_FACTION and are_enemies(s, seat, side)
         for kind in removable(s, side, clearing, seat, CARDBOARD_OF[s.faction[side]])

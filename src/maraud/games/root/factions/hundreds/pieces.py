@@ -36,14 +36,14 @@ MOOD_ITEM: Final = [HAMMER, TEA, BOOT, NO_ITEM, BAG, COINS, CROSSBOW, SWORD]  # 
 def warlord_at(s: Root) -> int:
     """The warlord's clearing, or 0 while there is none."""
     for clearing in range(1, WIDTH):
-        if s.count[WARLORD * WIDTH + clearing]:
+        if s.count[WARLORD][clearing]:
             return clearing
     return 0
 
 
 def is_led(s: Root, clearing: int) -> bool:
     """Whether the warlord is in a clearing."""
-    return s.count[WARLORD * WIDTH + clearing] > 0
+    return s.count[WARLORD][clearing] > 0
 
 
 def mobs(s: Root) -> int:

@@ -57,7 +57,7 @@ from maraud.games.root.hands import matching as matching_cards
 from maraud.games.root.law.battle import battlefields
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CARD, FAITHFUL_RETAINER, RECOVER_RELICS
-from maraud.games.root.pieces import KIND_COUNT, WIDTH
+from maraud.games.root.pieces import KIND_COUNT
 from maraud.games.root.prospects import best_defender, best_move, card_worth, least_card, rivals, would_rule
 from maraud.games.root.state import Root
 
@@ -243,7 +243,7 @@ def recruit(s: Root, seat: int, ask: Ask) -> Option | None:
             continue
         card = least_card(s, seat, matching_cards(s, seat, s.suit[option.value]))
         worth = RECRUITS - 0.13 * on_map - 0.7 * card_worth(s, seat, card)
-        worth += 0.1 * rivals(s, seat, option.value) - 0.15 * s.count[WARRIOR * WIDTH + option.value]
+        worth += 0.1 * rivals(s, seat, option.value) - 0.15 * s.count[WARRIOR][option.value]
         if worth > most:
             best, most = option, worth
     return best

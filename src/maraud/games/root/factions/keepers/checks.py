@@ -68,8 +68,8 @@ def check_clearings(s: Root) -> str:
     for clearing in range(1, WIDTH):
         relics, tiles = relics_at(s, clearing), tiles_in(s, clearing)
         for shown in range(3):
-            if s.count[RELICS[shown] * WIDTH + clearing] != sum(face // 4 == shown for face in relics):
+            if s.count[RELICS[shown]][clearing] != sum(face // 4 == shown for face in relics):
                 return "The relics in a clearing are not those on the map."
-            if s.count[STATIONS[shown] * WIDTH + clearing] != sum(face_up(s, tile) == shown for tile in tiles):
+            if s.count[STATIONS[shown]][clearing] != sum(face_up(s, tile) == shown for tile in tiles):
                 return "The waystations in a clearing are not those on the map."
     return ""

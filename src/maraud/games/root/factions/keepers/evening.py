@@ -34,9 +34,7 @@ ADDED: Final = 1  # a mark of this part
 def live_off_the_land(s: Root, seat: int) -> Flow[bool]:
     """ROOT-15.6.1 One warrior is removed from every clearing with four or more."""
     losses = [
-        Loss(seat, WARRIOR, clearing, 1, seat)
-        for clearing in range(1, WIDTH)
-        if s.count[WARRIOR * WIDTH + clearing] >= CROWD
+        Loss(seat, WARRIOR, clearing, 1, seat) for clearing in range(1, WIDTH) if s.count[WARRIOR][clearing] >= CROWD
     ]
     if losses:
         s.tell(LIVED_OFF)

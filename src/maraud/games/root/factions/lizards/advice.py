@@ -107,7 +107,7 @@ def crusade_on(s: Root, seat: int, ask: Ask) -> Option | None:
 def turn_worth(s: Root, seat: int, clearing: int) -> float:
     """What one warrior more, and one enemy less, may bring in a clearing."""
     worth = 0.3 + 0.1 * min(3, warriors(s, seat, clearing))
-    if s.ruler[clearing] != seat and s.strength[seat * WIDTH + clearing] + 2 > rivals(s, seat, clearing):
+    if s.ruler[clearing] != seat and s.strength[seat][clearing] + 2 > rivals(s, seat, clearing):
         worth += 0.2 + 0.5 * s.open_slots[clearing]
     return worth
 
@@ -215,7 +215,7 @@ def join_where(s: Root, seat: int, ask: Ask) -> Option | None:
         if s.ruler[clearing] != seat and would_rule(s, seat, clearing, 1):
             value += 0.4 + 0.6 * s.open_slots[clearing]
         elif s.open_slots[clearing]:
-            value += 0.3 - 0.15 * max(0, rivals(s, seat, clearing) - s.strength[seat * WIDTH + clearing])
+            value += 0.3 - 0.15 * max(0, rivals(s, seat, clearing) - s.strength[seat][clearing])
         return value
 
     return max(ask.options, key=worth)

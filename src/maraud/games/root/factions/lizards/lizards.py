@@ -40,7 +40,7 @@ class Lizards(Faction):
         if not s.outcast:
             return pieces
         for clearing in range(1, WIDTH):
-            pieces[s.suit[clearing]] += s.count[GARDEN[s.outcast] * WIDTH + clearing]
+            pieces[s.suit[clearing]] += s.count[GARDEN[s.outcast]][clearing]
         return pieces
 
     def birdsong(self) -> list[Part]:

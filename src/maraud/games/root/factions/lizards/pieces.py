@@ -6,7 +6,7 @@ from typing import Final
 
 from maraud.games.root.board import on_map
 from maraud.games.root.cards import SUITS
-from maraud.games.root.pieces import CULT, WARRIOR_OF, WIDTH, kind
+from maraud.games.root.pieces import CULT, WARRIOR_OF, kind
 from maraud.games.root.state import Root
 
 WARRIOR: Final = WARRIOR_OF[CULT]
@@ -28,7 +28,7 @@ def gardens(s: Root, suit: int) -> int:
 def has_garden(s: Root, clearing: int) -> bool:
     """Whether any garden is in a clearing."""
     for garden in GARDENS:
-        if s.count[garden * WIDTH + clearing]:
+        if s.count[garden][clearing]:
             return True
     return False
 

@@ -17,9 +17,9 @@ from maraud.games.root.factions.lizards.words import (
     STARTED,
 )
 from maraud.games.root.law.set_up import choose_home, homelands, place_around, starting_corners
+from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 
 START_WARRIORS: Final = 4
@@ -72,7 +72,7 @@ def choose_outcast(s: Root, seat: int) -> Flow[None]:
 
 def add_acolytes(s: Root, number: int) -> int:
     """ROOT-G.20 Warriors of the supply become acolytes, as many as there are. Gives how many."""
-    number = min(number, s.count[WARRIOR * WIDTH])
-    s.count[WARRIOR * WIDTH] -= number
+    number = min(number, s.count[WARRIOR][0])
+    s.count[WARRIOR] = added(s.count[WARRIOR], 0, -number)
     s.acolytes += number
     return number

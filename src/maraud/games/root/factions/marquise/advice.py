@@ -36,7 +36,6 @@ from maraud.games.root.factions.marquise.words import (
 from maraud.games.root.hands import matching
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, BUILD, CARD, EXTRA_ACTION, MARCH, OVERWORK, PIECE, RECRUIT
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.prospects import best_battle, best_move, card_worth, least_card, rivals
 from maraud.games.root.state import Root
 
@@ -165,7 +164,7 @@ def slots_near(s: Root, clearing: int) -> int:
 def start_where(s: Root, seat: int, ask: Ask) -> Option | None:
     """Sawmill and workshop where slots are few to come by, the recruiter out in front."""
     if ask.about[0] is PIECE[RECRUITER]:
-        return min(ask.options, key=lambda option: s.count[WARRIOR * WIDTH + option.value])
+        return min(ask.options, key=lambda option: s.count[WARRIOR][option.value])
     return max(ask.options, key=lambda option: s.open_slots[option.value])
 
 

@@ -48,7 +48,6 @@ from maraud.games.root.law.points import score
 from maraud.games.root.law.turn import do_of_daylight, is_of_daylight, offer_daylight
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, BUILD, CLEARING, EXTRA_ACTION, MARCH, OVERWORK, PIECE, RECRUIT
-from maraud.games.root.pieces import WIDTH
 from maraud.games.root.state import Root
 from maraud.games.root.words import NO_LEGAL_MOVE, NOBODY_TO_FIGHT
 
@@ -132,7 +131,7 @@ def wood_for(s: Root, seat: int, clearing: int) -> int:
     """How much wood can be spent for a building in a clearing."""
     wood = 0
     for near in MEMBERS[network(s, seat, clearing)]:
-        wood += s.count[WOOD * WIDTH + near]
+        wood += s.count[WOOD][near]
     return wood
 
 
@@ -178,7 +177,7 @@ def pay_wood(s: Root, seat: int, clearing: int, cost: int) -> Flow[None]:
     """ROOT-6.5.4.2 The payer chooses the tokens; they return to the supply."""
     reach = network(s, seat, clearing)
     while cost:
-        sources = [c for c in MEMBERS[reach] if s.count[WOOD * WIDTH + c]]
+        sources = [c for c in MEMBERS[reach] if s.count[WOOD][c]]
         source = sources[0]
         if len(sources) > 1 and wood_for(s, seat, clearing) > cost:
             source = (yield Ask(seat, PAY_WOOD, [CLEARING[c] for c in sources], (cost,))).value

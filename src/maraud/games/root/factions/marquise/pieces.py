@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maraud.games.root.pieces import KIND_COUNT, MARQUISE, WARRIOR_OF, WIDTH, kind
+from maraud.games.root.pieces import KIND_COUNT, MARQUISE, WARRIOR_OF, kind
 from maraud.games.root.state import Root
 
 WARRIOR: Final = WARRIOR_OF[MARQUISE]
@@ -22,17 +22,17 @@ CARDS_DRAWN: Final = [1, 1, 1, 2, 2, 3, 3]  # ROOT-6.D.3, by recruiters on the m
 
 def built(s: Root, building: int) -> int:
     """How many buildings of a kind are on the map."""
-    return KIND_COUNT[building] - s.count[building * WIDTH]
+    return KIND_COUNT[building] - s.count[building][0]
 
 
 def is_left(s: Root, building: int) -> bool:
     """Whether the track has a building of a kind."""
-    return s.count[building * WIDTH] > 0
+    return s.count[building][0] > 0
 
 
 def keep_at(s: Root) -> int:
     """The keep's clearing, or 0 once it is gone."""
     for clearing in range(1, 13):
-        if s.count[KEEP * WIDTH + clearing]:
+        if s.count[KEEP][clearing]:
             return clearing
     return 0

@@ -41,7 +41,7 @@ from maraud.games.root.options import (
     RECRUIT,
     TRADE_POST,
 )
-from maraud.games.root.pieces import NO_FACTION, RIVERFOLK, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import NO_FACTION, RIVERFOLK, WARRIOR_OF
 from maraud.games.root.prospects import best_battle, best_move, best_number, card_worth, craft_worth, rivals
 from maraud.games.root.state import POINTS_TO_WIN, Root, opponents
 from maraud.games.root.words import ACT_ON_OTHERS, CRAFT_WHAT
@@ -194,7 +194,7 @@ def river_gained(s: Root, seat: int) -> float:
     for origin in MEMBERS[s.where[seat] & s.board.on_river]:
         far = s.board.by_river[origin] & ~neighbors(s, seat, origin)
         for destination in MEMBERS[far if s.ruled[seat] >> origin & 1 else far & s.ruled[seat]]:
-            if s.count[WARRIOR_OF[s.faction[seat]] * WIDTH + origin]:
+            if s.count[WARRIOR_OF[s.faction[seat]]][origin]:
                 best = max(best, best_number(s, seat, origin, destination)[0])
     return RIVER * (best - max(best_move(s, seat)[0], 0.0))
 
@@ -215,7 +215,7 @@ def rule_gained(s: Root, side: int, seat: int) -> float:
     """What rule the mercenaries add: clearings, and open slots in them."""
     worth = 0.0
     for clearing in MEMBERS[s.where[side]]:
-        if s.ruler[clearing] != seat and s.strength[seat * WIDTH + clearing]:
+        if s.ruler[clearing] != seat and s.strength[seat][clearing]:
             worth += 0.2 + 0.2 * min(2, s.open_slots[clearing])
     return worth
 

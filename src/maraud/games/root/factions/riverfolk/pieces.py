@@ -9,7 +9,7 @@ from maraud.engine.phrases import Prompt
 from maraud.games.root.cards import SUITS
 from maraud.games.root.lists import added
 from maraud.games.root.options import FACTION
-from maraud.games.root.pieces import KIND_COUNT, PLAYER_FACTIONS, RIVERFOLK, WARRIOR_OF, WIDTH, kind
+from maraud.games.root.pieces import KIND_COUNT, PLAYER_FACTIONS, RIVERFOLK, WARRIOR_OF, kind
 from maraud.games.root.state import Root
 
 WARRIOR: Final = WARRIOR_OF[RIVERFOLK]
@@ -29,7 +29,7 @@ def with_post(s: Root) -> int:
 def empty_spaces(s: Root, suit: int) -> int:
     """ROOT-11.5.3x2 The spaces of a track without a post and without a fund of this turn."""
     taken = s.committed[suit * PLAYER_FACTIONS : (suit + 1) * PLAYER_FACTIONS]
-    return KIND_COUNT[POST[suit]] - s.count[POST[suit] * WIDTH] - sum(taken)
+    return KIND_COUNT[POST[suit]] - s.count[POST[suit]][0] - sum(taken)
 
 
 def fund_kinds(s: Root) -> list[int]:
@@ -54,13 +54,13 @@ def commit(s: Root, faction: int, place: int) -> None:
 def spend(s: Root, faction: int) -> None:
     """ROOT-11.5 A fund goes back to its owner's supply."""
     s.funds = added(s.funds, faction, -1)
-    s.count[WARRIOR_OF[faction] * WIDTH] += 1
+    s.count[WARRIOR_OF[faction]] = added(s.count[WARRIOR_OF[faction]], 0, 1)
 
 
 def pay_in(s: Root, number: int) -> int:
     """ROOT-11.2.6x2 Own warriors go from the supply into Payments, as many as there are. Gives how many."""
-    number = min(number, s.count[WARRIOR * WIDTH])
-    s.count[WARRIOR * WIDTH] -= number
+    number = min(number, s.count[WARRIOR][0])
+    s.count[WARRIOR] = added(s.count[WARRIOR], 0, -number)
     s.payments = added(s.payments, RIVERFOLK, number)
     return number
 

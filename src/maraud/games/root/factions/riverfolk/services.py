@@ -20,7 +20,7 @@ from maraud.games.root.law.turn import is_start_of_birdsong
 from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CARD, FACTION, HAND_CARD, MERCENARIES, RIVERBOATS
-from maraud.games.root.pieces import PLAYER_FACTIONS, WIDTH
+from maraud.games.root.pieces import PLAYER_FACTIONS
 from maraud.games.root.state import Root
 
 
@@ -72,7 +72,7 @@ def hand_card(s: Root, side: int, buyer: int) -> Flow[None]:
 def post_leaves(s: Root, loss: Loss) -> None:
     """ROOT-11.2.5.1 A removed trade post leaves the game; its space stays empty (ROOT-FAQ-166)."""
     if loss.kind in POSTS:
-        s.count[loss.kind * WIDTH] -= loss.number
+        s.count[loss.kind] = added(s.count[loss.kind], 0, -loss.number)
         s.posts_lost = added(s.posts_lost, POSTS.index(loss.kind) + 1, loss.number)
 
 

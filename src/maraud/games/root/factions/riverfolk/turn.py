@@ -66,7 +66,7 @@ from maraud.games.root.options import (
     SUIT,
     TRADE_POST,
 )
-from maraud.games.root.pieces import PLAYER_FACTIONS, RIVERFOLK, WIDTH
+from maraud.games.root.pieces import PLAYER_FACTIONS, RIVERFOLK
 from maraud.games.root.state import Root
 from maraud.games.root.words import CRAFT_WHAT, NO_LEGAL_MOVE, NOBODY_TO_FIGHT
 
@@ -205,13 +205,13 @@ def commit_for(s: Root, seat: int, card: int) -> Flow[None]:
 
 def may_recruit(s: Root, seat: int) -> bool:
     """ROOT-11.5.5 With a warrior left, or one among the funds."""
-    return bool(s.count[WARRIOR * WIDTH] or s.funds[RIVERFOLK]) and bool(placeable(s, seat, s.board.on_river))
+    return bool(s.count[WARRIOR][0] or s.funds[RIVERFOLK]) and bool(placeable(s, seat, s.board.on_river))
 
 
 def recruit(s: Root, seat: int) -> Flow[None]:
     """ROOT-11.5.5 Spend a fund; a warrior comes to a clearing on the river."""
     faction = RIVERFOLK
-    if s.count[WARRIOR * WIDTH]:
+    if s.count[WARRIOR][0]:
         faction = yield from which_fund(s, seat, SPEND_WHICH)
     spend_one(s, faction)
     sites = [CLEARING[clearing] for clearing in MEMBERS[placeable(s, seat, s.board.on_river)]]
@@ -230,7 +230,7 @@ def post_sites(s: Root, seat: int) -> int:
         ruler = s.ruler[clearing]
         if not 0 <= ruler < s.seats or s.funds[s.faction[ruler]] < POST_COST:
             continue
-        if s.count[POST[s.suit[clearing]] * WIDTH]:
+        if s.count[POST[s.suit[clearing]]][0]:
             bits |= 1 << clearing
     return placeable(s, seat, bits)
 

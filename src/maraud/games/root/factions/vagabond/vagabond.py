@@ -42,7 +42,7 @@ from maraud.games.root.factions.vagabond.words import ENLIST, ENLISTED, PAY_WITH
 from maraud.games.root.law.points import score
 from maraud.games.root.law.ruins import redeal_ruins
 from maraud.games.root.options import CHARACTER, FACTION, FIRST, PIECE, SPECIAL, SWIFT_STRIKE
-from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND, WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import SECOND_VAGABOND, VAGABOND, WARRIOR_OF
 from maraud.games.root.quests import ARBITER, CHARACTER_IDS, CHARACTER_ITEMS, QUEST_IDS, RONIN
 from maraud.games.root.sayings import DOES, said_of
 from maraud.games.root.state import (
@@ -191,7 +191,7 @@ class Vagabond(Faction):
         """ROOT-9.2.7 Each hit damages an item of his choice, or removes an allied warrior (ROOT-9.2.9.2d)."""
         ally = s.battle[ALLY] - 1 if s.battle[ATTACKER] == side else -1
         kind = WARRIOR_OF[s.faction[ally]] if ally >= 0 else -1
-        left = s.count[kind * WIDTH + clearing] if ally >= 0 else 0
+        left = s.count[kind][clearing] if ally >= 0 else 0
         lost = 0
         for number in range(hits, 0, -1):
             options: list[Option] = undamaged(s, side)

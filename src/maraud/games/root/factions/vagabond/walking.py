@@ -14,7 +14,7 @@ from maraud.games.root.law.moving import barred, destinations, ferry_links, move
 from maraud.games.root.lists import changed
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, FACTION, NUMBER
-from maraud.games.root.pieces import WARRIOR_OF, WIDTH
+from maraud.games.root.pieces import WARRIOR_OF
 from maraud.games.root.state import Root
 
 
@@ -85,7 +85,7 @@ def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     movable = [
         other
         for other in allies(s, seat, origin)
-        if s.count[WARRIOR_OF[s.faction[other]] * WIDTH + origin] and destinations(s, other, origin) >> destination & 1
+        if s.count[WARRIOR_OF[s.faction[other]]][origin] and destinations(s, other, origin) >> destination & 1
     ]
     if not movable:
         return
@@ -93,6 +93,6 @@ def take_along(s: Root, seat: int, origin: int, destination: int) -> Flow[None]:
     if choice is PASS:
         return
     ally = s.faction.index(choice.value)
-    most = s.count[WARRIOR_OF[choice.value] * WIDTH + origin]
+    most = s.count[WARRIOR_OF[choice.value]][origin]
     number = (yield Ask(seat, HOW_MANY_ALONG, NUMBER[1 : most + 1])).value
     yield from move(s, ally, origin, destination, number)
