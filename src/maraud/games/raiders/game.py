@@ -83,7 +83,6 @@ class RaidersGame(Game[Raiders]):
         self.vocabulary = VOCABULARY
         self.phrases = PHRASES
         self.most_decisions = 50_000
-        self.play_out = 16
 
     def start(self, seats: int, options: dict[str, Value]) -> Raiders:
         return start(Options(seats, options))
