@@ -154,7 +154,9 @@ def _unseen(game: Game[Any], s: State, other: State, seat: int, name: str, place
     if place < 0:
         setattr(mixed, name, copied(theirs))
     else:
-        getattr(mixed, name)[place] = copied(theirs)
+        rows = list(getattr(mixed, name))  # a copy may share its list
+        rows[place] = copied(theirs)
+        setattr(mixed, name, rows)
     if _view(game, mixed, seat) != shown:
         return set()
     was, now = leaves(mine), leaves(theirs)
