@@ -21,8 +21,8 @@ class Event:
         self.seq = -1
 
     def is_told(self, seat: int) -> bool:
-        """Whether this seat gets the fuller form. The spectator, -1, never does."""
-        return seat >= 0 and bool(self.to >> seat & 1)
+        """Whether this seat gets the fuller form; the spectator, -1, if everyone does."""
+        return bool(self.to >> seat & 1) if seat >= 0 else self.to < 0
 
     def facts_for(self, seat: int) -> tuple[Fact, ...]:
         """The facts in this seat's form."""

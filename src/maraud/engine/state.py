@@ -60,7 +60,7 @@ class State:
             self.log.append(Event(kind, facts, facts, 0))
 
     def whisper(self, kind: EventKind, facts: tuple[Fact, ...], to: int, told: tuple[Fact, ...]) -> None:
-        """Tell everyone `facts`, and the seats in the bit mask `to` the fuller `told`."""
+        """Tell everyone `facts`, and the seats in the bit mask `to` the fuller `told`: with EVERYONE spectators too."""
         if self.log is not None:
             self.log.append(Event(kind, facts, told, to))
 

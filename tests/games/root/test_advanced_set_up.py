@@ -7,7 +7,7 @@ import pytest
 from maraud.engine import BadOption, Rng, Table
 from maraud.engine.dice import SeededDice, seed_from
 from maraud.engine.form import COMPILED
-from maraud.engine.vocabulary import Option
+from maraud.engine.vocabulary import SEATS, Option
 from maraud.games.root.cards import CARD_IDS, deck
 from maraud.games.root.factions.faction import FACTIONS
 from maraud.games.root.game import GAME
@@ -301,6 +301,26 @@ def test_root_11_2_3_who_takes_the_riverfolk_lays_the_hand_open() -> None:
     assert [card.name for card in event.facts[1:] if isinstance(card, Option)] == [
         CARD_IDS[card] for card in t.state.hands[seat]
     ]
+
+
+def test_root_11_2_3_what_happens_to_an_open_hand_is_told_to_spectators_too() -> None:
+    """ROOT-11.2.3 ROOT-A.10 What the Riverfolk put back all see, what others put back nobody else."""
+    t = draft(3, "marquise", "riverfolk", "eyrie", "corvids")
+    t.play("marquise")
+    while t.question != "choose-faction":
+        t.play(t.names()[0])
+    t.play("riverfolk")
+    while t.question != "put-back":
+        t.play(t.names()[0])
+    told = len(t.table.events)
+    while t.table.asks and t.table.asks[0].prompt.key == "put-back":
+        ask = t.table.asks[0]
+        t.table.choose(ask.options[0], ask.seat)
+    open_hand = t.state.faction.index(FACTION_IDS.index("riverfolk"))
+    put_back = [event for event in t.table.events[told:] if event.kind.key == "put-back"]
+    for seat in range(3):
+        mine = [event for event in put_back if event.facts == (SEATS[seat],)]
+        assert [event.is_told(-1) for event in mine] == [seat == open_hand] * 2
 
 
 def test_a_hand_before_the_factions_are_chosen_is_secret_too() -> None:
