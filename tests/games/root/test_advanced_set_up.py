@@ -17,7 +17,6 @@ from maraud.games.root.pieces import (
     AT_EDGE,
     BETWEEN,
     FACTION_IDS,
-    HAS_HOMELAND,
     HIRELING_IDS,
     IS_CORNER_STARTER,
     MILITANT,
@@ -251,7 +250,6 @@ def test_root_a_sc_what_the_cards_ask_for() -> None:
         number = faction(name)
         figures = (MILITANT[number], REACH[number], AT_EDGE[number], BETWEEN[number], IS_CORNER_STARTER[number])
         assert figures == (militant, reach, edge, between, corner), name
-        assert HAS_HOMELAND[number] == (name not in ("vagabond", "second-vagabond", "riverfolk", "alliance"))
 
 
 @pytest.mark.skipif(COMPILED, reason="a compiled faction cannot be told that it finds no home")

@@ -30,15 +30,20 @@ def place(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> int:
     """ROOT-G.20, ROOT-G.90 Place pieces from the supply: as many as there are (ROOT-1.5.4). Gives how many."""
     number = min(number, s.count[kind][0])
     if number > 0:
-        s.count[kind] = added(s.count[kind], 0, -number)
+        add_to_supply(s, kind, -number)
         _put(s, side, kind, clearing, number)
     return number
 
 
 def take_away(s: Root, side: int, kind: int, clearing: int, number: int = 1) -> None:
     """ROOT-G.24 Remove pieces to their supply. Triggers and points are the law's: see law/removal.py."""
-    s.count[kind] = added(s.count[kind], 0, number)
+    add_to_supply(s, kind, number)
     _put(s, side, kind, clearing, -number)
+
+
+def add_to_supply(s: Root, kind: int, number: int) -> None:
+    """ROOT-G.32 So many more pieces of a kind are in the supply: with a number below 0, they are taken out of it."""
+    s.count[kind] = added(s.count[kind], 0, number)
 
 
 def shift(s: Root, side: int, kind: int, origin: int, destination: int, number: int) -> None:

@@ -28,7 +28,6 @@ FACTION_NAMES: Final[list[str]] = [str(row["name"]) for row in _ROWS]
 PLAYER_FACTIONS: Final = len(_TABLE)  # the factions before the hirelings
 MILITANT: Final[list[bool]] = [bool(row["militant"]) for row in _TABLE.values()]
 IS_CORNER_STARTER: Final[list[bool]] = [bool(row.get("corner", False)) for row in _TABLE.values()]
-HAS_HOMELAND: Final[list[bool]] = ["homeland" in row for row in _TABLE.values()]
 AT_EDGE: Final[list[bool]] = [bool(row.get("homeland", {}).get("edge", False)) for row in _TABLE.values()]
 BETWEEN: Final[list[int]] = [int(row.get("homeland", {}).get("between", 0)) for row in _TABLE.values()]
 REACH: Final[list[int]] = [int(row["reach"]) for row in _TABLE.values()]

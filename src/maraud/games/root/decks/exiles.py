@@ -6,7 +6,7 @@ from typing import Final
 
 from maraud.engine.flow import EVERYONE, Ask, Flow
 from maraud.engine.vocabulary import PASS, SEATS, Option
-from maraud.games.root.board import LINKS, count_strength, may_place, neighbors, of_suit, supply
+from maraud.games.root.board import LINKS, add_to_supply, count_strength, may_place, neighbors, of_suit, supply
 from maraud.games.root.cards import CARD_SUIT, CARDS, FOX, IS_AMBUSH, MOUSE, RABBIT, card
 from maraud.games.root.decks.standard import (
     deal_extra_hit,
@@ -64,7 +64,6 @@ from maraud.games.root.law.moving import RULE_FREE, barred, ferry_links, may_mov
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import COFFINS, removable, replace
 from maraud.games.root.law.turn import DRAW_REPLACED, draw_by_effect
-from maraud.games.root.lists import added
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import BATTLE, CARD, CLEARING, FACTION, ITEM, MOVE
 from maraud.games.root.pieces import NO_FACTION, WARRIOR_OF, WIDTH
@@ -146,7 +145,7 @@ def coffin_makers(s: Root, seat: int) -> Flow[None]:
 def empty_coffins(s: Root, seat: int) -> None:
     """ROOT-CARD-SABOTEURS.2 All warriors on the card return to their supplies."""
     for kind, number in enumerate(s.coffins):
-        s.count[kind] = added(s.count[kind], 0, number)
+        add_to_supply(s, kind, number)
     s.coffins = [0] * len(s.coffins)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import PASS
-from maraud.games.root.board import may_place, place, placeable, with_faction_piece
+from maraud.games.root.board import add_to_supply, may_place, place, placeable, with_faction_piece
 from maraud.games.root.factions.faction import Loss
 from maraud.games.root.hands import card_options, discard, matching
 from maraud.games.root.hirelings.acting import one_of, put, troop, troop_battles, troop_moves
@@ -47,7 +47,7 @@ class ForestPatrol(Hireling):
     def after_removal(self, s: Root, side: int, losses: list[Loss], in_battle: bool) -> Flow[None]:
         """ROOT-H.FP.2 One of those removed at a moment goes onto the card (ROOT-H.FP.2x1)."""
         if number_removed(losses, troop(s, side)):
-            s.count[troop(s, side)] = added(s.count[troop(s, side)], 0, -1)
+            add_to_supply(s, troop(s, side), -1)
             s.on_card = added(s.on_card, side - FIRST_HIRELING, 1)
             s.tell(PATROL_RESTS)
         return
@@ -90,7 +90,7 @@ def return_to_map(s: Root, side: int, seat: int) -> Flow[None]:
     clearing = yield from one_of(s, side, seat, PATROL_WHERE, placeable(s, side, s.where[side]))
     number = s.on_card[side - FIRST_HIRELING]
     s.on_card = changed(s.on_card, side - FIRST_HIRELING, 0)
-    s.count[troop(s, side)] = added(s.count[troop(s, side)], 0, number)
+    add_to_supply(s, troop(s, side), number)
     put(s, side, clearing, number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Flow
-from maraud.games.root.board import has_piece, place, take_away
+from maraud.games.root.board import add_to_supply, has_piece, place, take_away
 from maraud.games.root.cards import ANY_SUIT
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.law.hirelings import is_protected
@@ -81,7 +81,7 @@ def fill_coffins(s: Root, losses: list[Loss], before: list[int]) -> None:
     for kind in sorted({loss.kind for loss in losses if loss.kind in WARRIOR_OF}):
         arrived = min(s.count[kind][0] - before[kind], number_removed(losses, kind))
         if arrived > 0 and coffin_owner(s) >= 0:
-            s.count[kind] = added(s.count[kind], 0, -arrived)
+            add_to_supply(s, kind, -arrived)
             s.coffins = added(s.coffins, kind, arrived)
             s.tell(LAID_OUT, (arrived, PIECE[kind]))
 

@@ -7,7 +7,7 @@ from typing import Final
 from maraud.engine.flow import Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS
-from maraud.games.root.board import may_place, neighbors, pieces, place, placeable, supply
+from maraud.games.root.board import add_to_supply, may_place, neighbors, pieces, place, placeable, supply
 from maraud.games.root.factions.alliance.pieces import (
     BASE,
     POINTS,
@@ -32,7 +32,6 @@ from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
 from maraud.games.root.law.hirelings import led_warriors
 from maraud.games.root.law.points import score
 from maraud.games.root.law.removal import remove_all_enemies
-from maraud.games.root.lists import added
 from maraud.games.root.maps import ALL, MEMBERS
 from maraud.games.root.options import CLEARING
 from maraud.games.root.state import Root, opponents
@@ -90,7 +89,7 @@ def rise(s: Root, seat: int, clearing: int) -> Flow[None]:
 def add_officer(s: Root) -> None:
     """A warrior from the supply becomes an officer, if there is one."""
     if supply(s, WARRIOR):
-        s.count[WARRIOR] = added(s.count[WARRIOR], 0, -1)
+        add_to_supply(s, WARRIOR, -1)
         s.officers += 1
 
 

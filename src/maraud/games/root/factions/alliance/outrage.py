@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maraud.engine.flow import EVERYONE, Ask, Flow
 from maraud.engine.vocabulary import SEATS
+from maraud.games.root.board import add_to_supply
 from maraud.games.root.cards import BIRD, CARD_SUIT
 from maraud.games.root.factions.alliance.pieces import BASES, SYMPATHY, WARRIOR, bases
 from maraud.games.root.factions.alliance.supporters import (
@@ -35,7 +36,6 @@ from maraud.games.root.hands import (
     watchers,
 )
 from maraud.games.root.law.battle import decider
-from maraud.games.root.lists import added
 from maraud.games.root.options import CARD, CLEARING, PIECE, SHOW
 from maraud.games.root.state import STACK, Root, principal
 
@@ -105,7 +105,7 @@ def lose_base(s: Root, seat: int, suit: int) -> Flow[None]:
             s.tell(LOST_SUPPORTER, (CARD[card],))
     lost = (s.officers + 1) // 2
     s.officers -= lost
-    s.count[WARRIOR] = added(s.count[WARRIOR], 0, lost)
+    add_to_supply(s, WARRIOR, lost)
     s.tell(OFFICERS_LOST, (lost,))
     while len(s.supporters[seat]) > MOST_WITHOUT_BASE and not bases(s):
         card = (yield Ask(seat, KEEP_FIVE, card_options(different(s.supporters[seat])))).value

@@ -7,7 +7,7 @@ from typing import Final
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.menu import Menu
 from maraud.engine.vocabulary import PASS, Option
-from maraud.games.root.board import may_place, of_suit, supply
+from maraud.games.root.board import add_to_supply, may_place, of_suit, supply
 from maraud.games.root.factions.faction import AGAIN, DONE
 from maraud.games.root.factions.lizards.pieces import (
     CONVERT_COST,
@@ -41,7 +41,6 @@ from maraud.games.root.law.battle import (
 from maraud.games.root.law.effects import IN_BIRDSONG, offer_effects, use_effect
 from maraud.games.root.law.moving import may_move, take_move
 from maraud.games.root.law.removal import removable, replace
-from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import BATTLE, CLEARING, CONVERT, CRUSADE, FACTION, NUMBER, PIECE, SANCTIFY, SUIT
 from maraud.games.root.pieces import BUILDING, CARDBOARD_OF, KIND_FACTION, KIND_SORT, NO_FACTION, WARRIORS_OF, WIDTH
@@ -84,7 +83,7 @@ def pay(s: Root, what: Option, price: int) -> None:
     """ROOT-10.4.3 Acolytes go back to the supply."""
     number = cost(s, price)
     s.acolytes -= number
-    s.count[WARRIOR] = added(s.count[WARRIOR], 0, number)
+    add_to_supply(s, WARRIOR, number)
     s.tell(CONSPIRED, (NUMBER[number], what))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maraud.engine.flow import Ask, Flow
-from maraud.games.root.board import may_place, place, placeable, with_slot
+from maraud.games.root.board import add_to_supply, may_place, place, placeable, with_slot
 from maraud.games.root.cards import SUITS
 from maraud.games.root.factions.lizards.pieces import GARDEN, WARRIOR
 from maraud.games.root.factions.lizards.words import (
@@ -17,7 +17,6 @@ from maraud.games.root.factions.lizards.words import (
     STARTED,
 )
 from maraud.games.root.law.set_up import choose_home, homelands, place_around, starting_corners
-from maraud.games.root.lists import added
 from maraud.games.root.maps import MEMBERS
 from maraud.games.root.options import CLEARING, SUIT
 from maraud.games.root.state import Root
@@ -73,6 +72,6 @@ def choose_outcast(s: Root, seat: int) -> Flow[None]:
 def add_acolytes(s: Root, number: int) -> int:
     """ROOT-G.20 Warriors of the supply become acolytes, as many as there are. Gives how many."""
     number = min(number, s.count[WARRIOR][0])
-    s.count[WARRIOR] = added(s.count[WARRIOR], 0, -number)
+    add_to_supply(s, WARRIOR, -number)
     s.acolytes += number
     return number

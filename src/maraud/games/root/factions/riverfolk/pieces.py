@@ -6,6 +6,7 @@ from typing import Final
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.phrases import Prompt
+from maraud.games.root.board import add_to_supply
 from maraud.games.root.cards import SUITS
 from maraud.games.root.lists import added
 from maraud.games.root.options import FACTION
@@ -54,13 +55,13 @@ def commit(s: Root, faction: int, place: int) -> None:
 def spend(s: Root, faction: int) -> None:
     """ROOT-11.5 A fund goes back to its owner's supply."""
     s.funds = added(s.funds, faction, -1)
-    s.count[WARRIOR_OF[faction]] = added(s.count[WARRIOR_OF[faction]], 0, 1)
+    add_to_supply(s, WARRIOR_OF[faction], 1)
 
 
 def pay_in(s: Root, number: int) -> int:
     """ROOT-11.2.6x2 Own warriors go from the supply into Payments, as many as there are. Gives how many."""
     number = min(number, s.count[WARRIOR][0])
-    s.count[WARRIOR] = added(s.count[WARRIOR], 0, -number)
+    add_to_supply(s, WARRIOR, -number)
     s.payments = added(s.payments, RIVERFOLK, number)
     return number
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maraud.engine.flow import Ask, Flow
 from maraud.engine.vocabulary import SEATS, Option
-from maraud.games.root.board import with_faction_piece
+from maraud.games.root.board import add_to_supply, with_faction_piece
 from maraud.games.root.factions.faction import FACTIONS, Loss
 from maraud.games.root.factions.riverfolk.pieces import POSTS, fund_kinds, pay_in, spend, with_post
 from maraud.games.root.factions.riverfolk.set_up import GOODS
@@ -72,7 +72,7 @@ def hand_card(s: Root, side: int, buyer: int) -> Flow[None]:
 def post_leaves(s: Root, loss: Loss) -> None:
     """ROOT-11.2.5.1 A removed trade post leaves the game; its space stays empty (ROOT-FAQ-166)."""
     if loss.kind in POSTS:
-        s.count[loss.kind] = added(s.count[loss.kind], 0, -loss.number)
+        add_to_supply(s, loss.kind, -loss.number)
         s.posts_lost = added(s.posts_lost, POSTS.index(loss.kind) + 1, loss.number)
 
 
